@@ -9,7 +9,7 @@ import { hirerByNumber } from './hirer-by-number.ts';
 
 // Names under which cars are hired in many countries. A smaller house is found by what it calls itself.
 const brands =
-  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b(?: rent-?a-?car\b)?/;
+  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b(?: rent[ -]?a[ -]?car\b)?/;
 const kind = /^(.{2,40}?\b(?:rent[- ]?a[- ]?car|car rental|car hire|location de voitures?|autovermietung|rentals?))\b/i;
 
 /** "LocaPlus Mobilité — Bon de location": who gives the paper stands before what it is. */

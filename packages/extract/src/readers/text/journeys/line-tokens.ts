@@ -219,9 +219,10 @@ const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? 
 /** "JR Central Nozomi 213", "Deutsche Bahn ICE 15": who runs a train stands right before its number, and is on no map. */
 function isOperator({ text, at }: Piece, claims: Claims): boolean {
   const end = at + text.length;
-  const isBeforeNumber = claims.some(
-    ({ token, at: start }) => (token?.kind === 'train' || token?.kind === 'bus') && start === end,
-  );
+  const ride = claims.find((one) => one.at === end)?.token?.kind;
+  // "UNITED FLIGHT UA 1543"
+  if (ride === 'flight' && /\b(?:flight|vol|flug|vuelo|volo) $/i.test(text)) return true;
+  const isBeforeNumber = ride === 'train' || ride === 'bus';
   if (!isBeforeNumber || !/\p{L} $/u.test(text)) return false;
   const place = placeIn(text, { labelled: true, timed: false });
   return place !== null && !place.codePrinted && !place.station && !place.city;

@@ -18,20 +18,25 @@ export function withBareClocks(printed: Passage[]): Passage[] {
   return clocks.size === 0 ? passages : passages.map((p) => (clocks.has(p) ? withColon(p) : p));
 }
 
-/** "DEP NEW YORK JFK | 1120A" over "ARR DUBAI DXB | 850P": an American agent's clocks, each alone beside where it is. */
+/** "DEP NEW YORK JFK | 1120A" over "ARR DUBAI (DXB) | 850P": an American agent's clocks, each alone beside where it is. */
 function withHalfDays(passages: Passage[]): Passage[] {
   const isBesideEnd = (p: Passage, above: Passage | undefined) =>
     above?.row === p.row && (endBefore.test(above.text) || (p.label !== null && ends.has(p.label)));
   const clocks = passages.filter((p, i) => halfDay.test(p.text) && isBesideEnd(p, passages[i - 1]));
-  if (clocks.length < 2) return passages;
+  const behind = passages.filter(({ text }) => halfDayBehind.test(text));
+  if (clocks.length + behind.length < 2) return passages;
   return passages.map((p) => {
-    const text = clocks.includes(p) ? p.text.replace(halfDay, '$1:$2$3') : p.text;
+    const pattern = clocks.includes(p) ? halfDay : halfDayBehind;
+    const text = p.text.replace(pattern, (_, hour, minute, half) => `${hour}:${minute}${half}`);
     return text === p.text ? p : { ...p, text, shape: plain(text) };
   });
 }
 
+/** "DENVER INTL AIRPORT 09MAR 1130A": behind the day. */
+const halfDayBehind = /(?<=(?<![A-Z\d])\d{1,2}[A-Z]{3}(?:\d\d)? )(1[0-2]|0?[1-9])([0-5]\d)([AP])(?![A-Z\d])/;
+
 const halfDay = /^(1[0-2]|0?[1-9])([0-5]\d)([AP])$/;
-const endBefore = /^(?:DEP|ARR|LV|AR|DEPART|ARRIVE)\b.*\p{Lu}{3}$/u;
+const endBefore = /^(?:DEP|ARR|LV|AR|DEPART|ARRIVE)\b.*\p{Lu}{3}\)?$/u;
 
 function withClocksOfNumbers(passages: Passage[]): Passage[] {
   if (!passages.some(({ text }) => clockAndDay.test(text))) return passages;

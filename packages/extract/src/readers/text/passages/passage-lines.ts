@@ -7,7 +7,7 @@ import { type Head, headOver, headsOf, type Piece, splitColumns } from './column
 import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
 import { withWholeRoutes } from './routes-in-lines.ts';
-import { dayOfStay, saysBothEnds } from './stay-ends.ts';
+import { dayOfStay, saysBothEnds, splitEnd } from './stay-ends.ts';
 import { withWholeCodes } from './whole-codes.ts';
 import { withWholeDays } from './whole-days.ts';
 
@@ -62,7 +62,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       state.cell = cell ?? state.cell + 1;
       const isOfSentence = endsSentence(line, whole[whole.indexOf(line) - 1]);
       const own = isOfSentence ? null : labelOf(piece.text);
-      const named = own ?? (isRowOfStay && piece === pieces[0] ? dayOfStay(piece.text) : null);
+      const named = own ?? (isRowOfStay && (piece === pieces[0] || isStay) ? dayOfStay(piece.text) : null);
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
         const caption = pieces.length === 1 && named === 'reference' ? codeOver(into, frame, line, whole) : null;
@@ -88,7 +88,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       }
       run = 0;
       const way = splitWay(piece);
-      const inline = way ? { label: 'route' as const, value: way } : splitLabel(piece);
+      const inline = way ? { label: 'route' as const, value: way } : (isStay && splitEnd(piece)) || splitLabel(piece);
       const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
       const value = inline?.value ?? piece;
       const above: HangingValue | null =
@@ -126,8 +126,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const isBehindPerson = piece !== pieces[0] && hanging?.label === 'person';
       if (!isBehindPerson)
         hanging = above ?? hangingValue(label, lead, value.at - line.at, value !== pieces[0] && pieces.length);
-      // each part of a sentence has its own label or none, and a paper is made on one day
-      if (inline) pending = isApart || inline.label === 'issued' ? null : inline.label;
+      // each part of a sentence has its own label or none
+      if (inline) pending = isApart || once.has(inline.label) ? null : inline.label;
     }
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
@@ -215,6 +215,8 @@ function apartByLabels(piece: Piece): Piece[] {
   }));
 }
 
+/** A paper is made on one day, and beside "CLASS: ECONOMY (V)" stands where it lands. */
+const once: ReadonlySet<Label> = new Set(['issued', 'class']);
 const deeds: ReadonlySet<Label> = new Set([
   'pickUp',
   'dropOff',

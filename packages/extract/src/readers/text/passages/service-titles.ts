@@ -77,7 +77,9 @@ function isMarkedTitle(text: string, facts: DateFacts): boolean {
   const [service, more] = said.map((part) => part.replace(edges, '')).filter((part) => part !== '');
   // "Train 4 May" without a sign between them could be a number
   const isParted = !day || said.some((part) => parting.test(part));
-  return service !== undefined && more === undefined && isParted && serviceOf(service) !== null;
+  if (service === undefined || more !== undefined || !isParted) return false;
+  // "TUE 09MAR27   CAR": beside its day in capitals it is no label
+  return serviceOf(service) !== null || (day !== undefined && /^(?:AIR|CAR|SEA)$/.test(service));
 }
 
 /** "Vol", "Car hire", "Location de voiture": what kind of thing, and not which. */
@@ -93,5 +95,5 @@ const alsoLabel =
 /** "Hotel Sonnenhof": which one. */
 const houseName = /^hotels? (?!stays?$|accommodation$|bookings?$|reservations?$|details$|vouchers?$|transfers?$)[a-z]/;
 const counter = /^\d{1,2} ?[.)/–—-] ?(?=\p{L})/u;
-const parting = /^ ?[–—:|·•,-] |\s?[–—:|·•,-] ?$/u;
+const parting = /^ ?[–—:|·•,-] |\s?[–—:|·•,-] ?$|^\s{2,}|\s{2,}$/u;
 const edges = /^[\s–—:|·•,-]+|[\s–—:|·•,-]+$/gu;

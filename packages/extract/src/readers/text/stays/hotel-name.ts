@@ -51,6 +51,8 @@ function findName(text: string): string | null {
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
   // a post code or a phone, unless it is a house that a chain numbers
   if (/\d{3}/.test(name) && !/\b(?:hotel|resort|inn|lodge|rooms|home|suites|townhouse)\b/i.test(name)) return null;
+  // "09MAR27": a day
+  if (/^\d{1,2}[ -]?\p{L}{3,9}\.?[ -]?\d{2,4}$/u.test(name)) return null;
   // "Rue du Charroi 60": where somebody is
   if (/^\d{1,4} |\d{1,4} ?[a-z]?$/i.test(name) && isStreet(name)) return null;
   const words = name.split(' ');
