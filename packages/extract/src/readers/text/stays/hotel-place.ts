@@ -67,7 +67,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
     const below = passages
       .slice(i + 1, i + 4)
       .filter((q) => (q.block === p.block || q === passages[i + 1]) && isOfPlace(q, p))
-      .map((q) => q.text);
+      .flatMap((q) => splitParts(q.text));
     const known = parts.findIndex(
       (part, at) => isStreet(part) || isBeforeTown(part, [...parts.slice(at + 1), ...below]),
     );
