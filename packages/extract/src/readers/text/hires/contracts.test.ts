@@ -18,6 +18,10 @@ ${boxes('RETOUR PRÉVU', 'Date et heure // lundi 19/04/2027 18:00', 'Lieu // Ren
   assert.deepEqual(toldInFull(read), [
     'RentalCar | Rennes Gare Sud > Rennes Gare Sud | 2027-04-15T08:30 – 2027-04-19T18:00 | 35-0281946 | Ewen LE GALLOUDEC',
   ]);
+  assert.deepEqual(
+    read.map(({ booking }) => 'carrier' in booking && booking.carrier?.name),
+    ['Loca Breizh'],
+  );
 });
 
 test('"Date / time out" and "due in" are the moments of both ends, and when it was printed is of neither', async () => {

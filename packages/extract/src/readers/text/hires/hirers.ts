@@ -9,7 +9,7 @@ import { hirerByNumber } from './hirer-by-number.ts';
 
 // Names under which cars are hired in many countries. A smaller house is found by what it calls itself.
 const brands =
-  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b(?: rent[ -]?a[ -]?car\b)?/;
+  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b(?: rent-?a-?car\b)?/;
 const kind = /^(.{2,40}?\b(?:rent[- ]?a[- ]?car|car rental|car hire|location de voitures?|autovermietung|rentals?))\b/i;
 
 /** "LocaPlus Mobilité — Bon de location": who gives the paper stands before what it is. */
@@ -143,8 +143,13 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     // "Europcar Maroc" in a line of its own, in a mail from Europcar Maroc
     const isOwnName = p.shape.trim() === plain(document.origin.senderName ?? '') && !ofDesk.test(p.shape);
     if (known && isOwnName) return { value: p.text.trim(), at: p.at, text: p.text };
-    if (known)
-      return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
+    if (known) {
+      const rest = p.text.slice(known.index);
+      // "AVIS RENT A CAR" is a name, "SIXT rent a car" one and what it does
+      const length =
+        known[0].length + (/^ RENT[ -]A[ -]CAR(?!\p{L})/u.exec(rest.slice(known[0].length))?.[0].length ?? 0);
+      return { value: rest.slice(0, length), at: p.at + known.index, text: p.text };
+    }
   }
   const desk = head.find((p) => !p.former && p.text.length < 400 && deskOf(p.text) !== null);
   const theirs = desk && deskOf(desk.text);
@@ -159,5 +164,17 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   if (house.test(plain(sender))) return { value: sender, at: 0, text: sender };
   // who writes the mail, in large letters at its head
   const own = passages.slice(0, 3).find((p) => sender !== '' && headed.exec(p.shape)?.[1] === plain(sender));
-  return own ? { value: headed.exec(own.text)?.[1] ?? own.text, at: own.at, text: own.text } : null;
+  return own ? { value: headed.exec(own.text)?.[1] ?? own.text, at: own.at, text: own.text } : headOfContract(passages);
 }
+
+/** "LOCA BREIZH" in large letters over "CONTRAT DE LOCATION": who lets the car signs it. */
+function headOfContract([first, ...more]: readonly Passage[]): Found<string> | null {
+  if (!first?.isHeading || first.text.length > 40 || /[\d:]/.test(first.text) || contract.test(first.shape))
+    return null;
+  return more.slice(0, 8).some(({ shape }) => contract.test(shape))
+    ? { value: first.text, at: first.at, text: first.text }
+    : null;
+}
+
+const contract =
+  /^(?:contrat de location|(?:car |vehicle )?(?:rental|hire) (?:agreement|contract)|mietvertrag|contratto di noleggio|contrato de alquiler)\b/;

@@ -1,3 +1,4 @@
+import { airlinesByShortName } from '../../../knowledge/index.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
@@ -220,12 +221,13 @@ const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? 
 function isOperator({ text, at }: Piece, claims: Claims): boolean {
   const end = at + text.length;
   const ride = claims.find((one) => one.at === end)?.token?.kind;
-  // "UNITED FLIGHT UA 1543"
-  if (ride === 'flight' && /\b(?:flight|vol|flug|vuelo|volo) $/i.test(text)) return true;
-  const isBeforeNumber = ride === 'train' || ride === 'bus';
+  // "UNITED FLIGHT UA 1543", "DELTA FLIGHT DL 1209"
+  const house = ride === 'flight' ? /^(.*\S) (?:flight|vol|flug|vuelo|volo) $/i.exec(text)?.[1] : undefined;
+  if (house && airlinesByShortName(house.trim()).length > 0) return true;
+  const isBeforeNumber = ride === 'train' || ride === 'bus' || house !== undefined;
   if (!isBeforeNumber || !/\p{L} $/u.test(text)) return false;
   const place = placeIn(text, { labelled: true, timed: false });
-  return place !== null && !place.codePrinted && !place.station && !place.city;
+  return place !== null && !place.codePrinted && !place.airport && !place.station && !place.city;
 }
 
 /** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
