@@ -131,7 +131,7 @@ function readSection(
         ...stays,
         ...withSeatsByWay(
           legs.map((leg) =>
-            bookLeg(leg, passages, { ...own, status: statusOfLeg(leg, own.status, passages) }, document.node),
+            bookLeg(leg, passages, { ...own, status: statusOfLeg(leg, own.status, passages, legs) }, document.node),
           ),
           passages,
         ),

@@ -2,6 +2,7 @@ import type { BookingStatus } from '../../../booking.ts';
 import { isNotHeld } from '../not-held.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Leg } from './leg.ts';
+import { cancelledWay, wayOfLeg } from './way-cancelled.ts';
 
 /**
  * Whether a journey of a paper that cancels one is the one that takes its place: "… has been cancelled. We have rebooked
@@ -24,7 +25,16 @@ export function statusAt(at: number, status: BookingStatus | undefined, passages
  * What becomes of one journey of a paper that cancels or changes: what the column of statuses says in its row goes before
  * what the sentences say.
  */
-export function statusOfLeg({ vehicle }: Leg, status: BookingStatus | undefined, passages: readonly Passage[]) {
+export function statusOfLeg(
+  leg: Leg,
+  status: BookingStatus | undefined,
+  passages: readonly Passage[],
+  legs: readonly Leg[],
+) {
+  const { vehicle } = leg;
+  const way = status === 'cancelled' ? wayOfLeg(leg, legs) : null;
+  const gone = way ? cancelledWay(passages) : null;
+  if (gone) return gone === way ? status : undefined;
   const own = passages.find((p) => isStatusOf(vehicle.row, p));
   if (own && status === 'cancelled' && cancels.test(own.shape)) return status;
   if (own && status === 'cancelled' && stillHeld.test(own.shape)) return undefined;

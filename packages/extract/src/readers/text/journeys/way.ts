@@ -71,6 +71,11 @@ export function waysOfSentence(shape: string, first: number): { way: Way; shape:
 const bothWays =
   /\b(?:both ways|each way|(?:in )?both directions|a l'aller comme au retour|a l'aller et au retour|dans les deux sens|hin und zuruck|auf beiden fahrten|andata e ritorno|ida y vuelta)\b/;
 
+/** The ways that a sentence names, each once. */
+export function waysIn(shape: string): Way[] {
+  return [...new Set([...shape.matchAll(wayWord)].map(({ groups }) => (groups?.there ? 'there' : 'back') as Way))];
+}
+
 const wayWord = new RegExp(
   String.raw`(?<![\p{L}-])(?:(?<there>(?:a l')?(?:${there})|way there|going(?: there)?|all'andata|out(?=[ ,.;)]*(?:and|,|;|\.|\)|$)))|(?<back>(?:au |on the |for the |your )?(?:${back})|(?:coming|going|way) (?:back|home)|homeward(?:s| bound)?|(?:and )?back(?=[ ,.;)]*(?:and|,|;|\.|\)|$))|home(?=[ ,.;)]*$)|al ritorno|a la vuelta))(?: (?:${ride}))?(?![\p{L}-])`,
   'gu',
