@@ -51,3 +51,17 @@ test('a booking that could be cancelled is not', () => {
   ])
     assert.equal(statusOf(`Votre réservation est confirmée.\n\n${line}`), undefined, line);
 });
+
+test('what was done to a booking stands behind it too', () => {
+  for (const title of [
+    'Your reservation has been cancelled.',
+    'Reservation cancelled – Osteria Vetta',
+    'Booking TN-44182 cancelled',
+    'Réservation annulée',
+    'Buchung QX7K2M storniert',
+    'Votre réservation a été annulée.',
+  ])
+    assert.equal(statusOf(`${title}\n\nFriday 8 October 2027, 19:30`), 'cancelled', title);
+  for (const title of ['Reservation cancelled free of charge until 3 May', 'Booking cancellation insurance'])
+    assert.equal(statusOf(`${title}\n\nFriday 8 October 2027, 19:30`), undefined, title);
+});

@@ -28,7 +28,7 @@ const doneFreely =
   /(?<done>\b(?:has been|have been|was|were|a (?:bien )?ete|ont (?:bien )?ete|wurde) (?:now |successfully |bien )?(?:cancell?ed|annulee?s?|storniert)),? (?:sans frais|gratuitement|free of charge|at no (?:extra )?(?:cost|charge)|without (?:any )?(?:charge|fee)s?|kostenlos)\b/g;
 const cancelledAbroad = new RegExp(String.raw`\b(?:${alternatives('cancelled')})`);
 const cancelledTitle =
-  /^(?:(?:re|fwd?|tr|wg) ?: ?)?(?:cancell?ation|annulation|cancell?ed|annulee?)\b(?! (?:cost|cover|insurance|until|possible))/;
+  /^(?:(?:re|fwd?|tr|wg) ?: ?)?(?:(?:your |votre |ihre? )?(?:booking|reservation|stay|trip|order|flight|rental|hire|table|ticket|transfer|ride|sejour|commande|location|billet|vol|transfert|buchung|reservierung)(?: [a-z\d-]*\d[a-z\d-]*)? )?(?:cancell?ation|annulation|cancell?ed|annulee?|storniert)\b(?! (?:cost|cover|insurance|until|possible))/;
 /** "ANNULE ET REMPLACE la commande du 04/10": a paper puts away an older one, and books what it says. "Est annulé et remplacé par" is of a flight. */
 const cancelsPaper =
   /(?<!\b(?:est|sont|ete|be|been|is|are|was|were) )\b(?:cancels|annule(?:nt)?|storniert|anula|annulla|annuleert) (?:(?:and|et|und|e|y|en|&) (?:replace|remplace|supersede|ersetz|sostitui|sustitu|reemplaz|substitu|vervang)|(?:tou(?:te)?s? )?(?:les?|la|l'|the|all|any)\b ?(?:(?!reserv|booking)\w+ )?(?:preced|version|prior|previous|earlier|ancien|old))/;

@@ -174,7 +174,7 @@ function isReference(words: string): boolean {
   if (ofYours.test(words) || isCarriersNumber(words)) return true;
   if (/\d/.test(words) || words.split(' ').length > 5) return false;
   if (
-    /\b(?:date|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|search|recherche|quote|quotation|devis|basket|panier|confirmed|confirmee)\b/.test(
+    /\b(?:date|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|search|recherche|quote|quotation|devis|basket|panier|confirmed|confirmee|has|have|been|are|was|were|will|sont|ete|sera|wurde|cancell?ed|annulee?|storniert|changed|modifiee?|updated)\b/.test(
       words,
     )
   )

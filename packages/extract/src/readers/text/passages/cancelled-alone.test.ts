@@ -38,3 +38,17 @@ test('what was before a change stays out, where something takes its place', () =
     ['2027-10-17T15:45:00'],
   );
 });
+
+test('a sentence of what was done is no label of the number below it', () => {
+  const table = (said: string) =>
+    read(
+      'Osteria Vetta',
+      `Hi Ines,\n\n${said}\n\nReservation details\nRestaurant: Osteria Vetta\nDate: Friday 8 October 2027\nTime: 19:30\nParty: 4 people\nReference: TN-44182`,
+    ).map(({ booking }) => `${booking.type} ${booking.reference} ${booking.status}`);
+  for (const [said, state] of [
+    ['Your reservation has been cancelled.', 'cancelled'],
+    ['Reservation cancelled', 'cancelled'],
+    ['Your reservation is confirmed.', 'undefined'],
+  ] as const)
+    assert.deepEqual(table(said), [`FoodEstablishmentReservation TN-44182 ${state}`], said);
+});

@@ -143,9 +143,14 @@ function addParagraph(lines: Line[], number: number, state: State, into: Passage
   if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;
   // "VOL RETOUR – jeudi 16 avril" or "FRIDAY 11TH JUNE 2027" below the table of the hotel: of something else
   if (only && state.title && into.at(-1)?.inTable && startsOther(only.text, state.section)) state.title = null;
+  // "Réservation annulée" alone: of what stands below it, and the news of the paper
+  if (only && alone === 'former' && cancels.test(plain(only.text)))
+    into.push(passage(only.text, only.at, state, { ...framed(number, false), former: true }, false));
   if (alone) announce(alone, state);
   else addLines(lines, state, { ...framed(number, false), ...announced(only, state) }, into);
 }
+
+const cancels = /\b(?:cancell?ed|annulee?s?|storniert\w*)\b/;
 
 /** "Du" over "jeudi 20 janvier, 15h00", "Au" over "lundi 24": elsewhere both are but words. */
 const loneDays = new Map<string, Label>([
