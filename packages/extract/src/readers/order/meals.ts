@@ -188,12 +188,17 @@ function isRightOver(p: Passage, below: Passage): boolean {
 }
 
 /** "Wednesday 20 October at 19.45, Aux Trois Grues, Rue de Laeken 112, 1000 Brussels. Table for eight": the house before its street and town. */
-function beforeStreet({ passages: [only, more] }: Item): { 1: string; index: number } | null {
-  const parts = only && !more ? only.text.split(', ') : [];
-  const at = parts.findIndex((part, i) => i > 0 && isBeforeTown(part, parts.slice(i + 1)));
-  const name = withoutMeal(parts[at - 1]?.split(/[.:;] /).at(-1) ?? '');
-  const isName = /^\p{Lu}[^\d,]{2,40}$/u.test(name) && !meal.test(plain(name));
-  return isName ? { 1: name, index: only?.text.indexOf(`${name}, `) ?? 0 } : null;
+function beforeStreet({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const { text } of passages) {
+    const parts = text.split(', ');
+    const at = parts.findIndex((part, i) => i > 0 && isBeforeTown(part, parts.slice(i + 1)));
+    const name = withoutMeal(parts[at - 1]?.split(/[.:;] /).at(-1) ?? '');
+    const isName = /^\p{Lu}[^\d,]{2,40}$/u.test(name) && !meal.test(plain(name));
+    if (isName) return { 1: name, index: index + text.indexOf(`${name}, `) };
+    index += text.length + 1;
+  }
+  return null;
 }
 
 /** "Wirtschaft zum Lindenhof | Table pour 4 personnes, …" below "Lieu | Prestation": where the table is. */

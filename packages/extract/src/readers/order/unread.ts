@@ -7,6 +7,7 @@ import { isDayTitle } from '../text/day-title.ts';
 import { flightNumbersIn } from '../text/journeys/flight-numbers.ts';
 import { withoutMetFlights } from '../text/journeys/met-flights.ts';
 import { tokensOf } from '../text/journeys/tokens.ts';
+import { namesTrain } from '../text/journeys/train-numbers.ts';
 import type { Label } from '../text/labels/labels.ts';
 import { isNotHeld } from '../text/not-held.ts';
 import { kindWords, referencesByKind } from '../text/numbers/references-by-kind.ts';
@@ -106,7 +107,8 @@ export function hasUnread(
 /** "Return train London Euston to Manchester, Tue 9 March, 08:20 – 10:28", and nothing leaves at an hour that it says. */
 function isUnreadJourney(item: Item, days: readonly string[], bookings: readonly Booking[]): boolean {
   const clocks = findTimes(item.text).map(({ time }) => time);
-  if (days.length === 0 || clocks.length < 2 || !journeys.test(item.shape)) return false;
+  if (days.length === 0 || clocks.length < 2) return false;
+  if (!journeys.test(item.shape) && !namesTrain(item.text)) return false;
   return !bookings.some((one) => {
     const local = 'departure' in one ? one.departure?.local : undefined;
     return local !== undefined && clocks.includes(local.slice(11, 16)) && daysOf(one).some((day) => days.includes(day));

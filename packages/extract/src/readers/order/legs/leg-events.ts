@@ -3,6 +3,7 @@ import { findPrices } from '../../../text/prices.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDeadline } from '../../text/deadlines.ts';
 import { isCallingPoints } from '../../text/journeys/calling-points.ts';
+import { besideEnds } from '../../text/journeys/end-remarks.ts';
 import type { PrintedPlace } from '../../text/journeys/printed-place.ts';
 import type { Vehicle } from '../../text/journeys/token.ts';
 import { besideTheWay } from '../../text/journeys/tokens.ts';
@@ -43,7 +44,8 @@ export function legEvents(
     if (day?.kind === 'day') last = day.day;
     events.push(...own);
   }
-  return events;
+  const remarks = besideEnds(events, ({ p }) => p);
+  return remarks.size > 0 ? events.filter((event) => !remarks.has(event)) : events;
 }
 
 function eventsOf(p: Passage, facts: OrderFacts, around: Surroundings, lastDay: string | null): LegEvent[] {

@@ -20,7 +20,9 @@ export function findVehicles(
     says,
     trainCells,
     crewed,
-  }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'> & Partial<Pick<Surroundings, 'crewed'>>,
+    carriages,
+  }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'> &
+    Partial<Pick<Surroundings, 'crewed' | 'carriages'>>,
 ): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
@@ -74,7 +76,7 @@ export function findVehicles(
   const service =
     /^(?:coach|linea|linie|ligne|line) (?:no\.? ?|number |n° ?)?([a-z]?\d{2,4}[a-z]?)$/.exec(shape) ??
     /^(?:coach |bus )?(?:service|route) (?:no\.? ?|number |n° ?)?([a-z]?\d{2,4}[a-z]?)(?=$|[.,;] | [–—(-])/.exec(shape);
-  if (service?.[1] && found.length === 0)
+  if (service?.[1] && found.length === 0 && !carriages?.has(p.at))
     found.push({ at: 0, length: service[0].length, vehicle: { kind: 'bus', number: service[1].toUpperCase() } });
   // "Tog: 61", "Tren: 03181": railways that have one kind of train.
   const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| ?[–,(/-] ?(?=[a-z]))/.exec(shape) : null;

@@ -30,10 +30,12 @@ export function headsIn(
   }));
 }
 
-/** "L'Express des Îles" over "navire Silver Express" and "dossier EDI-664021": what is booked, with its number among the rest. */
+/** "L'Express des Îles" over "navire Silver Express" and "dossier EDI-664021": what is booked, with its number among the rest; "UBKTWQ" over its price is a number. */
 function isTold(below: Cell | undefined): boolean {
   const [first, second] = below?.lines ?? [];
-  return first !== undefined && second !== undefined && !/\d/.test(first.text) && first.text.length > 3;
+  return (
+    first !== undefined && second !== undefined && /^[^\d]{4,}$/.test(first.text) && !/^[A-Z]{5,8}$/.test(first.text)
+  );
 }
 
 /** "Place" over "Chicago O'Hare (ORD)": in English it is where, and no seat. */

@@ -12,6 +12,7 @@ import { readTravelers } from '../people/travelers.ts';
 import { linesBelowSeats } from '../seats/below-seats.ts';
 import { cellsBesideArrows } from './arrow-cells.ts';
 import { endsOfWays, rowsBetweenStops } from './between-stops.ts';
+import { carriagesIn } from './carriages.ts';
 import type { Passage } from './passages.ts';
 
 /** What the lines around a line say of it. */
@@ -61,6 +62,8 @@ export type Surroundings = {
   crewed: boolean;
   /** Cells beside "Train" that say which train it is in one of their lines, "Eurostar 9114": the others say where and when. */
   trainCells: ReadonlySet<number>;
+  /** Where "Coach 28" stands over "Seat 65", or in the row of a train: one of its carriages, and no line. */
+  carriages: ReadonlySet<number>;
   /** Whether it names somebody by these words, in any line. */
   says: (name: string) => boolean;
 };
@@ -102,6 +105,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     trainCells: new Set(
       passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),
     ),
+    carriages: carriagesIn(passages),
     says: (name) => passages.some((p) => p.shape.includes(plain(name))),
   };
 }
