@@ -41,7 +41,7 @@ import { withPrintedNights } from './readers/text/stays/printed-nights.ts';
 import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
 import { withRoomsOfManifest } from './readers/text/stays/rooms-of-manifest.ts';
 import { withHoursOf } from './readers/text/stays/stay-hours.ts';
-import { isOfKind, servicesApart, withTravelersOfList } from './services-apart.ts';
+import { isOfKind, servicesApart, withoutSendersNumber, withTravelersOfList } from './services-apart.ts';
 import type { NodeKind, SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -167,8 +167,9 @@ function readServices(kind: NodeKind, print: TextDocument): Printed | null {
   }
   // what belongs to which is easily mistaken: a person looks at each
   const unsure = listed.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.5) }));
+  const own = withTravelersOfList(print, withoutSendersNumber(print, unsure));
   const around = readPrint(kind, services.rest);
-  return { candidates: [...around.candidates, ...withTravelersOfList(print, unsure)], doubts: around.doubts };
+  return { candidates: [...around.candidates, ...own], doubts: around.doubts };
 }
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };

@@ -70,7 +70,7 @@ test('flights in a table of their own above the list, and one in a sentence belo
   ];
   const list = [[[stay, house, 'Confirmed']], [[drive, driver, '']]];
   const [hotel, taxi] = [
-    'Lodging Hotel Nordlys 2027-06-07 2027-06-09 412230',
+    'Lodging Hotel Nordlys 2027-06-07 2027-06-09 –',
     'Taxi Hotel Nordlys Oslo Airport 2027-06-09T08:15 –',
   ];
   const [there, back] = [

@@ -1,6 +1,7 @@
 import type { BookingType, Candidate } from './booking.ts';
 import type { Label } from './readers/text/labels/labels.ts';
 import { isNotHeld } from './readers/text/not-held.ts';
+import { isOfSender } from './readers/text/numbers/order-numbers.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { sharedOf } from './readers/text/shared.ts';
 import type { Kind } from './service-kinds.ts';
@@ -56,6 +57,17 @@ export function withTravelersOfList(document: TextDocument, candidates: readonly
           evidence: { ...one.evidence, travelers: named },
         },
   );
+}
+
+/** "Our file: 148125" is kept for what it shows, that something is booked, and is the number of no entry. */
+export function withoutSendersNumber(document: TextDocument, candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((one) => {
+    const at = Number(one.evidence.reference?.at ?? Number.NaN);
+    const line = passagesOf(document).findLast((p) => p.at <= at);
+    if (!line || !isOfSender(`${line.called} ${line.text}`)) return one;
+    const { reference: _, ...booking } = one.booking;
+    return { ...one, booking: booking as Candidate['booking'] };
+  });
 }
 
 /** Whether an entry was read as what it says it is, and as nothing else. */

@@ -3,9 +3,12 @@ import { dateOrder, findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Line, TextDocument } from '../../text-document.ts';
 import { draft } from '../draft.ts';
-import { type LabelledValue, labelledValues } from '../labelled.ts';
+import { labelledValues } from '../labelled.ts';
 import type { Reader } from '../reader.ts';
+import { withSomebody } from '../text/people/by-given-name.ts';
 import { sharedOf } from '../text/shared.ts';
+import { readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
+import { eventOverDay, isOfHouse } from './over-day.ts';
 
 const eventLabel =
   /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|conférence|manifestation|veranstaltung)$/;
@@ -21,11 +24,14 @@ export const eventsReader: Reader = {
   name: 'events',
   mayRead: (node) =>
     node.content.of === 'print' &&
-    /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue)/i.test(
-      node.content.print.text,
-    ),
+    (isOfHouse(node.content.print.text) ||
+      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue)/i.test(
+        node.content.print.text,
+      )),
   read(node) {
-    return { candidates: node.content.of === 'print' ? readEvent(node.content.print) : [], doubts: [] };
+    if (node.content.of !== 'print') return { candidates: [], doubts: [] };
+    const { print } = node.content;
+    return { candidates: withSomebody(readEvent(print), print), doubts: [] };
   },
 };
 
@@ -33,8 +39,9 @@ function readEvent(document: TextDocument): Candidate[] {
   const values = labelledValues(document);
   const find = (pattern: RegExp) => values.find(({ label }) => pattern.test(label));
   const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
-  const named = find(eventLabel)?.lines[0] ?? titledEvent(document) ?? titleOf(document);
-  const place = find(placeLabel);
+  const told = eventOverDay(document);
+  const named = find(eventLabel)?.lines[0] ?? titledEvent(document) ?? told?.name ?? titleOf(document);
+  const place = find(placeLabel)?.lines ?? (told ? [told.where] : undefined);
   const { travelers, price, references } = sharedOf(document);
   const labelled = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
   const spoken = references.find(({ weight }) => weight >= 2);
@@ -46,9 +53,11 @@ function readEvent(document: TextDocument): Candidate[] {
   const event = draft('EventReservation');
   event.set('name', named.text, evidence(named));
   event.set('reference', reference, evidence(numbered));
-  setStart(document, find(startLabel), (local, line) => event.set('departure', { local }, evidence(line)));
-  const [first] = place.lines;
-  if (first) event.set('place', placeOf(place.lines), evidence(first));
+  setStart(document, find(startLabel)?.lines ?? (told ? [told.when] : onlyDay(document)), (local, line) =>
+    event.set('departure', { local }, evidence(line)),
+  );
+  const [first] = place;
+  if (first) event.set('place', placeOf(place), evidence(first));
   const [traveler] = travelers;
   if (traveler)
     event.set(
@@ -88,12 +97,7 @@ function titledEvent(document: TextDocument): Line | undefined {
 const ticketsFor =
   /\b(?:tickets?|order confirmation|registration(?: confirmation)?|billets?|e-billets?|inscription|anmeldung|tickets)(?: (?:confirmed|confirmée|order))? (?:for|to|pour|à|für) ((?:\S+ ?){2,12})$/iu;
 
-function setStart(
-  document: TextDocument,
-  found: LabelledValue | undefined,
-  set: (local: string, line: Line) => void,
-): void {
-  const lines = found?.lines ?? onlyDay(document);
+function setStart(document: TextDocument, lines: readonly Line[], set: (local: string, line: Line) => void): void {
   const [line] = lines;
   if (!line) return;
   const text = lines.map((each) => each.text).join(' ');
@@ -117,13 +121,16 @@ function onlyDay(document: TextDocument): Line[] {
 }
 
 /** The first line is the house; a street and a town are told only where they are plainly that. */
-function placeOf(lines: Line[]): Place {
-  const [name = '', street, ...rest] = lines.flatMap((line) => line.text.split(/,\s/)).map((part) => part.trim());
-  const place: Place = { name };
-  if (street && /\d/.test(street)) place.street = street;
-  const town = rest.find((part) => /\d/.test(part));
-  const match = /^(\d{4,5})\s(\p{L}.+)$|^(\p{L}.+?)\s([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{5})$/u.exec(town ?? '');
-  const city = match?.[2] ?? match?.[3];
-  if (city) place.city = city;
-  return place;
+function placeOf(lines: readonly Line[]): Place {
+  const [name = '', ...parts] = lines.flatMap((line) => line.text.split(/,\s/)).map((part) => part.trim());
+  const address = readAddress(parts);
+  const street = parts[0] && /\d/.test(parts[0]) ? parts[0] : undefined;
+  return {
+    name,
+    street: address?.street ?? street,
+    postcode: address?.postcode,
+    city: address?.city,
+    country: address?.country,
+    zone: address ? zoneOfAddress(address) : undefined,
+  };
 }

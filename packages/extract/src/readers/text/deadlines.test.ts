@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
-import { isDeadline } from './deadlines.ts';
+import { isDeadline, withoutDeadlines } from './deadlines.ts';
 
 /** The clocks of a line at which something may leave. */
 function leaving(text: string): string[] {
@@ -56,4 +56,12 @@ test('within a stretch of time nothing leaves at its start and nothing arrives a
   ])
     assert.deepEqual(leaving(line), [], line);
   assert.deepEqual(leaving('TGV 8712 entre Paris 08:00 et Nice 13:43'), ['08:00', '13:43']);
+});
+
+test('what stands in brackets of a deck or a gate is blanked, and what leaves beside it is not', () => {
+  const line = 'Fromentine, départ 10h15 (embarquement à partir de 9h35, fermeture 10h05)';
+  assert.deepEqual(leaving(withoutDeadlines(line)), ['10:15']);
+  assert.equal(withoutDeadlines(line).length, line.length);
+  for (const whole of ['Departs (local time) 10:15', 'Paris (gate 12, terminal 2) 10:15'])
+    assert.equal(withoutDeadlines(whole), whole);
 });

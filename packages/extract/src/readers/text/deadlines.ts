@@ -1,3 +1,4 @@
+import { plain } from '../../text/plain.ts';
 import { weekdays } from '../../text/weekday-words.ts';
 
 /**
@@ -21,6 +22,18 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
 
 const counter =
   '(?:check-?in|bag ?drop|boarding|embarkation|loading|gates?|doors?|barriers?|ramps?|desks?|counters?|enregistrement|embarquement|depose-bagages|guichets?|comptoirs?|portes?|barrieres?|acces (?:a bord|aux? (?:quais?|trains?|navires?|bateaux?|cars?|bus))|(?:platform|train) access|access to the (?:platforms?|trains?)|foot passengers|pietons|vehicles|vehicules|einstieg|boarding|schalter|tore?|imbarco|sportello|embarque|puertas?|mostrador|puerta de embarque)';
+/**
+ * "Fromentine, départ 10h15 (embarquement à partir de 9h35, fermeture 10h05)" without what stands in brackets. Blanks stand in
+ * its place, so that offsets stay.
+ */
+export function withoutDeadlines(text: string): string {
+  if (!/\([^()]*\d/.test(text)) return text;
+  let left = text;
+  for (const { 0: said, index } of plain(text).matchAll(bracketed))
+    left = left.slice(0, index) + ' '.repeat(said.length) + left.slice(index + said.length);
+  return left;
+}
+
 const span = String.raw`(?:\d{1,2}(?: ?[:h.] ?\d\d)?(?: ?h)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|a|and|et|until|bis|und|al?|hasta)(?: les)? )?`;
 /** "Gate closes at 10:10", "Fermeture des portes 18h40", "Embarquement des véhicules de 19h30 à 21h00", "Piétons jusqu'à 21h30", "Embarquement au port (porte 4) à partir de 16h00". */
 const closing = new RegExp(
@@ -48,6 +61,7 @@ const and = ' ?(?:and|et|und|en|e|y)(?: le| las)? ';
 const windowOpens = new RegExp(`${within}$`);
 const windowGoesOn = new RegExp(`^${and}\\d`);
 const windowCloses = new RegExp(`${within}${clock}${and}$`);
+const bracketed = new RegExp(String.raw`\((?=[^()]{0,120}\d ?(?:h|[:.]))[^()]{0,40}\b${counter}\b[^()]{0,120}\)`, 'g');
 
 const latestBefore =
   /\b(?:au plus tard|(?:no|not) later than|spatestens|a mas tardar|al piu tardi|(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by)|(?:etre|soyez|presence|presentation|presentez-vous|be|present yourself) (?:au|a la|a l'|en|sur le|on the|at the) ?(?:quai|port|terminal|gare|embarcadere|aeroport|comptoir|quay|pier|dock|harbour|station|airport|counter)[^\d.;,]{0,20}|(?:presentez-vous|veuillez vous presenter|soyez (?:presente?s?|sur place|la)|present yoursel(?:f|ves)|report|be (?:there|present))(?: (?:au|a la|a l'|en|at the|to the) ?[^\d.;,]{3,30})?)(?: a| at| um| a las| alle)? $/;

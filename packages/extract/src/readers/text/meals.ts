@@ -72,7 +72,7 @@ const lodging = /\b(?:nuits?|nights?|chambres?|rooms?)\b/;
 /** "3 nuits", "Nights: 2": a hotel's, where "game nights" and "our private room" may be a restaurant's. */
 const nightsCounted = /\b\d{1,2} (?:nuits?|nights?)\b|\b(?:nuits?|nights?) ?: ?\d/;
 const otherWords =
-  /\b(?:check-?in|check-?out|flight|vol [a-z]{2}|(?:train|eurostar|tgv|tgv inoui|ouigo|thalys|ice|intercites) \d+|boarding)\b/;
+  /\b(?:box office|auditorium|matinees?|stalls|check-?in|check-?out|flight|vol [a-z]{2}|(?:train|eurostar|tgv|tgv inoui|ouigo|thalys|ice|intercites) \d+|boarding)\b/;
 
 type Moment = { day: string; time: string; sure: boolean; at: number; text: string };
 

@@ -56,9 +56,11 @@ export function placeIn(
       .replace(/^Leaves (?=\p{Lu})/u, '')
       // "Cork, departing 17:50": what the clock behind it is of
       .replace(
-        /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
+        /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|departure|arriving|arrives|arrival|landing|leaving|take-?off|dep|arr)(?: (?:pr[ée]vue?|estim[ée]e?|scheduled|expected))?(?: (?:vers|about|around))?$/iu,
         '',
       )
+      // "Amsterdam Centraal next day": when one is there
+      .replace(/[ ,(]+(?:(?:the )?(?:next|following) day|(?:le )?lendemain|(?:le )?jour suivant)\)?$/iu, '')
       // "Bristol Temple Meads, GWR": whose train goes there
       .replace(
         /, (?:GWR|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|TransPennine(?: Express)?|SNCF|Trenitalia|Renfe|ÖBB|SBB|CFF|Amtrak)$/u,

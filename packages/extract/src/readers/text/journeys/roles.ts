@@ -10,7 +10,7 @@ export function roleOfLabel(p: Passage): Role {
 
 /** "dep. " in front of a time; "à 18h40" and "de 9h à 10h" say nothing of departure. */
 export function roleBefore(before: string): Role {
-  const match = roleWord.exec(before.slice(-24));
+  const match = roleWord.exec(before.slice(-36));
   if (!match) return null;
   const word = match[1] ?? match[2];
   if (word === 'a' || word === 'de' || word === 'von') return null;
@@ -18,7 +18,7 @@ export function roleBefore(before: string): Role {
 }
 
 const roleWord =
-  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes? ?-?off|taking off|decollage|decolle|partant|appareille|appareillage|lv|von|de)|(arriving|docking|docks?|landing|lands?|atterrissage|atterrit|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:at |a |le )?$/;
+  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes? ?-?off|taking off|decollage|decolle|partant|appareille|appareillage|lv|von|de)|(arriving|docking|docks?|landing|lands?|atterrissage|atterrit|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:(?:prevue?|estimee?|programmee?|scheduled|expected|due|planned|geplant|prevista?) )?(?:at |a |le |vers |about |around )?$/;
 
 /** "From Paris", "LV AUSTIN": the word that a line begins with. */
 export function roleOfStart(shape: string): Role {

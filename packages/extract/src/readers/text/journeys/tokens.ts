@@ -3,6 +3,7 @@ import { daysBetween, isDay } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDayTitle } from '../day-title.ts';
+import { withoutDeadlines } from '../deadlines.ts';
 import { isDateOfLetter } from '../issue-day.ts';
 import type { Label } from '../labels/labels.ts';
 import { withoutFormer } from '../passages/former.ts';
@@ -91,18 +92,19 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (isHourAlone(p) && below && !below.inTable && below.block === p.block && hasNoHour(below)) return;
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
     // "AA 6939" over "Operated by British Airways": the rest of the cell is.
+    const text = withoutDeadlines(withoutFormer(p.text));
+    const q = text === p.text ? p : { ...p, text, shape: plain(text) };
     const isRest = asideLines.has(line - 1) && goesOn(passages[line - 1], p);
-    if (isRest || (isAside(p) && !isNextLeg(p, passages[line + 1]))) {
+    if (isRest || (isAside(q) && !isNextLeg(p, passages[line + 1]))) {
       asideLines.add(line);
       if (p.inTable && passages[line - 1]?.cell === p.cell) asideCell = p.cell;
       else asideRow = p.row;
     }
     if (p.text.length > 300 || asideRow === p.row || asideCell === p.cell) return;
-    const text = withoutFormer(p.text);
     // "RETURN – Friday 5 March 2027" across a table: what follows is another way
     if (p.inTable && titledDay.test(p.shape) && passages[line - 1]?.row !== p.row && passages[line + 1]?.row !== p.row)
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
-    const all = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
+    const all = tokensOfLine(q, line, facts, around);
     // "Monday 12 June: Copenhagen – Hamburg" across a table: where one is on that day is no journey yet
     // "Re: Brussels, 1–3 December: your arrangements" tells where it is all about
     const isAbout =

@@ -5,6 +5,9 @@ import type { Reference } from './booking-number.ts';
 const orderWords =
   /\b(?:bon de commande|commande n|commande$|purchase order|po number|order|invoice|facture|devis|our (?:own )?(?:file|ref\w*)|agency|agence|dossier client|n° interne|internal|bestellung (?:nr|no)|order form|ordre de mission)\b/;
 
+/** Whether words in front of a number say that it is the sender's own: "Our file: 148125". */
+export const isOfSender = (words: string): boolean => orderWords.test(plain(words));
+
 /** "Objet : votre mission à Tunis – commande CD-0071": the agency's own number. */
 function isOrdersLine({ at }: { at: number }, document: TextDocument): boolean {
   const [label = '', line = ''] = plain(document.text.slice(Math.max(0, at - 160), at))

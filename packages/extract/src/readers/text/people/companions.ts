@@ -87,6 +87,6 @@ function formOf(text: string, isTold: boolean): Said | null {
 
 /** "(adulte) — tarif Smart, siège 9A", "(Child, 9)", "(conducteur additionnel)". */
 const ofTraveller =
-  /^[(—–:,|-] ?.{0,40}?\b(?:adultes?|adults?|child|enfant|infant|bebe|jeune|youth|senior|\d+ (?:ans|years|yrs)|titulaire|conduct(?:eur|rice)s?|drivers?|lead|si[eè]ges?|seats?|places? \d|voiture \d|coach \d|tarif|fare|cabin|classe|class|ne(?:e|\(e\))? le|born|economy|eco)\b|^ne(?:\(e\)|e)? \p{L}/u;
+  /^[(—–:,|-] ?.{0,40}?\b(?:adultes?|adults?|child|enfant|infant|bebe|jeune|youth|senior|\d+ (?:ans|years|yrs)|titulaire|conduct(?:eur|rice)s?|drivers?|lead|si[eè]ges?|seats?|berths?|couchettes?|places? \d|(?:voiture|coach|car|wagen) \d|tarif|fare|cabin|classe|class|ne(?:e|\(e\))? le|born|economy|eco)\b|^ne(?:\(e\)|e)? \p{L}/u;
 const peopleAbove =
   /\b(?:passengers?|passagers?|voyageurs?|travell?ers?|guests?|drivers?|conduct(?:eur|rice)s?|occupants?|participants?|who (?:is|'s|and|travels)|travelling)\b/;

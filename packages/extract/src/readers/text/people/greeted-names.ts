@@ -21,7 +21,16 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
     ({ text, former }) => !former && text.length < 60 && text.startsWith(`${given} `) && readName(text) !== null,
   );
   const name = p ? readName(p.text) : null;
-  return p && name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  if (p && name) return [{ value: { name }, at: p.at, text: p.text }];
+  // "Booked by Daniel Achebe on 27 September", in a paper that greets Daniel
+  const booker = new RegExp(
+    `(?:[Bb]ooked|[Oo]rdered|[Pp]urchased|[Rr]éservée?|[Cc]ommandée?|[Aa]chetée?) (?:by|par) (${given} ${printedFamily})`,
+    'u',
+  );
+  return passages.flatMap(({ text, at, former }) => {
+    const said = former ? undefined : booker.exec(text)?.[1];
+    return said ? [{ value: { name: said }, at, text }] : [];
+  });
 }
 
 const greetedWhole = new RegExp(

@@ -8,9 +8,12 @@ import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { isArranger } from './roles.ts';
 
-const spokenGuestName = new RegExp(`\\bguest name:? (${printedName})`, 'u');
+const spokenGuestName = new RegExp(
+  `(?:\\bguest name:?|\\b(?:réservation|commande) que vous avez (?:faite|effectuée|passée) (?:pour|au nom de)|\\b(?:booking|reservation) (?:that )?you(?:['’]ve| have)? made (?:for|on behalf of)) (${printedName})`,
+  'u',
+);
 
-/** "guest name Henrik Achterberg": said in passing, but it is the guest and not the booker. */
+/** "guest name Henrik Achterberg", "the booking you made for Ines Falk": said in passing, but it is the guest and not the booker. */
 export function spokenGuest(passages: readonly Passage[]): Found<Person> | null {
   for (const p of passages) {
     const match = spokenGuestName.exec(p.text);

@@ -28,7 +28,7 @@ type Said = { day: string; at: number; length: number; sure: boolean };
 type Ends = { first: Said; last: Said };
 
 function staysIn(paragraph: { text: string; shape: string; at: number }, facts: DateFacts): Stay[] {
-  if (/^>/.test(paragraph.shape) || isPriced.test(paragraph.shape)) return [];
+  if (/^>/.test(paragraph.shape) || isOffered(paragraph.shape)) return [];
   const text = withoutFormer(paragraph.text);
   const shape = text === paragraph.text ? paragraph.shape : withoutFormer(paragraph.shape);
   const dates = findDates(text, facts);
@@ -140,9 +140,14 @@ const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 const stayWords =
   /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
-/** "Rooms in York for 22–24 October from £119 a night": what one could book. */
-const isPriced =
-  /\b(?:from|des|a partir de|ab) ?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|gbp|chf)) ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b/;
+/** "Rooms in York for 22–24 October from £119 a night", "… from 89 €. Add it to your booking by 31 July": what one could book. */
+const isOffered = (shape: string): boolean =>
+  perNight.test(shape) || (invites.test(shape) && fromPrice.test(shape.slice(0, shape.search(invites))));
+const from = String.raw`\b(?:from|des|a partir de|ab) ?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|gbp|chf))`;
+const fromPrice = new RegExp(from);
+const perNight = new RegExp(String.raw`${from} ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b`);
+const invites =
+  /\b(?:add (?:it|one|this|a room|a hotel)|book (?:it|now|yours|online|by|before)|ajoutez|reservez|jetzt buchen)\b/;
 /** What is said of days on which nobody stays: the house is shut, somebody might come. */
 const notHeld =
   /\b(?:ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage, told, toldInFull } from '../../../../testing/told.ts';
+
+test('where a ship is due and from when one boards stand around its clocks', async () => {
+  const way = (from: string, to: string, ship: string) =>
+    `<p>${from} (embarquement à partir de 9h35, fermeture 10h05)<br>${to}<br>Navire : ${ship}</p>`;
+  const page =
+    '<p>Bonjour Tanguy Delaunay, votre réservation n° 0058416 est confirmée.</p>' +
+    `<h3>Aller : jeudi 12 août 2027</h3>${way('Fromentine, départ 10h15', 'Port-Joinville, arrivée prévue 11h00', 'Pont d’Yeu')}` +
+    `<h3>Retour : dimanche 15 août 2027</h3>${way('Port-Joinville, départ 17h30', 'Fromentine, arrivée prévue vers 18h15', 'Insula Oya II')}`;
+  assert.deepEqual(told(await readPage(page)), [
+    'Boat Fromentine Port-Joinville 2027-08-12T10:15 2027-08-12T11:00',
+    'Boat Port-Joinville Fromentine 2027-08-15T17:30 2027-08-15T18:15',
+  ]);
+});
+
+test('"next day" behind a station is when one is there, and each has a berth', async () => {
+  const page =
+    '<p>Dear Maren Oduya, your booking is complete.</p><p>Booking code<br>1794 2206 8351</p><p>Thu, 10 Jun 2027</p>' +
+    '<table><tr><td>20:13</td><td>Wien Hbf</td></tr><tr><td></td><td>NJ 40490</td></tr>' +
+    '<tr><td>09:58</td><td>Amsterdam Centraal <i>next day</i></td></tr></table>' +
+    '<p>Maren Oduya – car 306, berth 41<br>Ilse Brandner – car 306, berth 45</p>';
+  assert.deepEqual(toldInFull(await readPage(page)), [
+    'Train | NJ 40490 | Wien Hbf > Amsterdam Centraal | 2027-06-10T20:13 – 2027-06-11T09:58 | 306/41 306/45 | 1794 2206 8351 | Maren Oduya + Ilse Brandner',
+  ]);
+});
+
+test('a house that is offered beside a crossing is no stay', async () => {
+  const row =
+    '<tr><td>Helsinki – Tallinn</td><td>MyStar</td><td>Sat 21.08.2027<br>13:30</td><td>Sat 21.08.2027<br>15:30</td></tr>';
+  const head = '<tr><th>Route</th><th>Ship</th><th>Departure</th><th>Arrival</th></tr>';
+  const page = (offer: string) =>
+    `<p>Booking number: 61748203<br>Customer: Joanna Pettifer</p><table>${head}${row}</table><p>${offer}</p>`;
+  for (const offer of [
+    'Stay the night! Baltic City Hotel, 21.–22.08.2027, from 89 €. Add it to your booking by 31.07.2027.',
+    'Hôtel Baltic, du 21 au 22 août 2027, à partir de 89 €. Réservez avant le 31 juillet.',
+  ])
+    assert.deepEqual(
+      (await readPage(page(offer))).map(({ booking }) => booking.type),
+      ['BoatReservation'],
+      offer,
+    );
+});
