@@ -47,6 +47,9 @@ function stationsCalled(printed: string): readonly KnownPlace[] {
     .filter((word) => word.length > 1 && !idle.has(word));
   const found = words.length > 0 ? stationTable().withWords(words).slice(0, 20) : [];
   if (found.length > 0) return found;
+  // "London King's Cross", which the list has as "Kings"
+  const joined = printed.replace(/(?<=\p{L})['’](?=s(?!\p{L}))/gu, '');
+  if (joined !== printed) return stationsCalled(joined);
   // "Londra St Pancras", "Prag hl.n."
   for (const name of inKnownWords(printed)) {
     const abroad = stationsCalled(name);

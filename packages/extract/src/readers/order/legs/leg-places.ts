@@ -2,6 +2,7 @@ import { airlineByName, airportByIata, findCity, findStation } from '../../../kn
 import { plain } from '../../../text/plain.ts';
 import { stationOfTown } from '../../text/journeys/of-town.ts';
 import { type PrintedPlace, placeIn } from '../../text/journeys/printed-place.ts';
+import { isRailway } from '../../text/journeys/vehicles.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import type { Surroundings } from '../../text/passages/rows.ts';
 
@@ -31,7 +32,7 @@ export function placesIn(p: Passage, { names, timedRows }: Surroundings, labelle
     const known = placeIn(name, { labelled: false, timed: false });
     const isVouched = end !== null || labelled !== null || isTimed || isPaired || (isWhole && timedRows.has(p.row));
     if (!known && !isVouched) continue;
-    if (airlineByName(name) || isRidesName.test(shape.slice(at + name.length))) continue;
+    if (airlineByName(name) || isRailway(name) || isRidesName.test(shape.slice(at + name.length))) continue;
     const place = known ?? placeIn(name, { labelled: true, timed: isTimed });
     const grade =
       (known ? 2 : 0) +

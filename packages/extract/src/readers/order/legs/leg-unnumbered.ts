@@ -3,6 +3,7 @@ import { plain } from '../../../text/plain.ts';
 import { placeIn } from '../../text/journeys/printed-place.ts';
 import { withoutLine } from '../../text/journeys/ships.ts';
 import type { Vehicle } from '../../text/journeys/token.ts';
+import { isRailway } from '../../text/journeys/vehicles.ts';
 import type { LegSaid } from './leg-ends.ts';
 import type { LegUnit, RideWithout } from './leg-units.ts';
 import { nightTrainIn } from './unnumbered-train.ts';
@@ -33,7 +34,7 @@ export function unnumberedRide(
 function operatorIn(units: readonly LegUnit[]): string | undefined {
   for (const { item } of units)
     for (const { text, label } of item.passages) {
-      if (label === 'company' && text.length < 30) return text;
+      if ((label === 'company' && text.length < 30) || isRailway(text)) return text;
       const name = operator.exec(text);
       const said = nightTrainIn(text)?.name ?? name?.[1] ?? name?.[2];
       if (said && !isWay.test(said)) return said.trim();

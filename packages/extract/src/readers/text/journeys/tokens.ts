@@ -24,6 +24,7 @@ import { isDeskOfJourney } from './journey-desk.ts';
 import { tokensOfLine } from './line-tokens.ts';
 import { isMeeting } from './meetings.ts';
 import { placeIn } from './printed-place.ts';
+import { endsTitledRow } from './titled-rows.ts';
 import type { Token } from './token.ts';
 import { findVehicles, isBusAlone } from './vehicles.ts';
 
@@ -116,10 +117,11 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const isOfLetter = isDateOfLetter(p, line, facts);
     for (const token of said) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
     const [first, more] = said;
-    if (p.inTable && first?.kind === 'date' && !more && passages[line - 1]?.row !== p.row) {
+    const isAcross = endsTitledRow(passages, line);
+    if (p.inTable && first?.kind === 'date' && !more && (isAcross || passages[line - 1]?.row !== p.row)) {
       rowDay = first;
       // "jeudi 7 octobre" across a table is of all rows down to the next, also of those below a hotel's
-      if (p.isHeading) tableDay = { token: first, block: p.block };
+      if (p.isHeading || isAcross) tableDay = { token: first, block: p.block };
       else if (tableDay?.isOfRow) tableDay = null;
     }
     if (p.inTable && tableDay?.block === p.block) titles.set(p.row, tableDay.token);

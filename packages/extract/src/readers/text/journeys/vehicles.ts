@@ -162,6 +162,9 @@ function nameBehind(rest: string): { name: string; length: number } | null {
 /** "LNER 1E12": what British railways print in place of a number. */
 const british =
   'LNER|GWR|Avanti West Coast|Avanti|CrossCountry|ScotRail|TransPennine Express|Northern|Southeastern|Thameslink|Greater Anglia|EMR|Lumo|Hull Trains|Grand Central|Great Western Railway|South Western Railway|Southern|Transport for Wales|East Midlands Railway|West Midlands Trains|Chiltern Railways|c2c|Great Northern|London Northwestern Railway|Caledonian Sleeper';
+/** "LNER", "South Western Railway": who runs a train, and not where. */
+export const isRailway = (name: string): boolean => railway.test(name);
+const railway = new RegExp(`^(?:${british})$`);
 const headCode = new RegExp(String.raw`(?<![\p{L}\d])(${british}) (\d[A-Z]\d{2})(?![\p{L}\d])`, 'u');
 const runsTowards = new RegExp(String.raw`^(${british}) (?:(?:service|train) )?(?:towards|to|for) \p{Lu}`, 'u');
 

@@ -17,7 +17,7 @@ const british = (fine: string) =>
   `</table><p>${fine}</p>`;
 
 const legs = [
-  'Train | London Kings Cross > Leeds | 2027-09-14T07:03 – 2027-09-14T09:19 | L/07A | LNR5RJK7Q2',
+  'Train | LNER | London Kings Cross > Leeds | 2027-09-14T07:03 – 2027-09-14T09:19 | L/07A | LNR5RJK7Q2',
   'Train | Leeds > Harrogate | 2027-09-14T09:29 – 2027-09-14T10:06 | LNR5RJK7Q2',
 ];
 

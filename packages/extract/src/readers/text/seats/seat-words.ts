@@ -18,6 +18,8 @@ export const seatSaid = new RegExp(
   String.raw`\b(?:(?:${coachWord})\b${numberMark}(?:\d{1,3}|[a-z])\b|(?:${seatWord}|sitz)\b${numberMark}(?:(?:est|sont|is|are|ist|sind|le|la|les|the|in) ){0,2}\d{1,3})`,
 );
 
+/** "Coach D", and nothing else in its line. */
+export const coachByLetter = new RegExp(String.raw`^(?:${coachWord})\b${numberMark}([a-z])$`);
 export const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
 export const seatAlone = new RegExp(
   String.raw`\b(?:${seatWord})\b${numberMark}${counted}(\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,

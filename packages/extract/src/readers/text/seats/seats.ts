@@ -10,6 +10,7 @@ import { seatsOfLists, seatsOfPeople } from './seat-lists.ts';
 import {
   busSeat,
   coachAlone,
+  coachByLetter,
   coachThenSeat,
   findCoachSeats,
   numbersIn,
@@ -171,7 +172,9 @@ function isInRowOfOther({ vehicle }: Leg, p: Passage, passages: readonly Passage
 
 /** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */
 function seatsApart(lines: readonly Passage[]): Seat[] {
-  const coach = lines.map((p) => coachAlone.exec(p.shape)?.[1]).find((c) => c !== undefined);
+  const coach = lines
+    .map(({ shape }) => coachAlone.exec(shape)?.[1] ?? coachByLetter.exec(shape)?.[1]?.toUpperCase())
+    .find((c) => c !== undefined);
   // "voiture 3 : Mme Rochat place 41, M. Pittet place 42"
   const isOfAll = (p: Passage) => coachAlone.test(p.shape);
   const said = lines.map((p) => (isOfAll(p) ? seatsAlone(p.shape)?.join(' ') : seatAlone.exec(p.shape)?.[1]));
