@@ -2,6 +2,7 @@ import type { Candidate, Doubt } from './booking.ts';
 import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bookings-apart.ts';
 import { entriesApart, withEntries } from './entries-apart.ts';
 import type { JsonObject } from './json.ts';
+import { readServices } from './read-services.ts';
 import { readers } from './readers/index.ts';
 import { withLegRecords, withOwnNumbers } from './readers/order/legs/leg-merge.ts';
 import {
@@ -41,7 +42,6 @@ import { withPrintedNights } from './readers/text/stays/printed-nights.ts';
 import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
 import { withRoomsOfManifest } from './readers/text/stays/rooms-of-manifest.ts';
 import { withHoursOf } from './readers/text/stays/stay-hours.ts';
-import { isOfKind, servicesApart, withoutSendersNumber, withTravelersOfList } from './services-apart.ts';
 import type { NodeKind, SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -133,8 +133,8 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
   const seated = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
   const whole = { ...printed, candidates: withRoomsOfManifest(seated, passages) };
-  const listed = readServices(kind, print);
-  if (listed && listed.candidates.length >= whole.candidates.length) return listed;
+  const listed = readServices(print, whole.candidates, (as, part) => readPrint(as ?? kind, part));
+  if (listed) return listed;
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);
     // as many as there are pieces: each has its own already
@@ -149,27 +149,6 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
     (as) => (alone: TextDocument) => readPrint(as, alone).candidates,
   );
   return { ...whole, candidates: withEntries(whole.candidates, entries, readers) };
-}
-
-/** What a list has booked and what stands around it, where each entry was read as what it says it is; null where it is no list. */
-function readServices(kind: NodeKind, print: TextDocument): Printed | null {
-  const services = servicesApart(print);
-  if (!services) return null;
-  const listed: Candidate[] = [];
-  for (const service of services.entries) {
-    // what its sender alone would write; drivers and tables are pieces of an order
-    const isPiece = service.kind === 'transfer' || service.kind === 'meal';
-    const ways: readonly NodeKind[] = isPiece ? ['docx', 'html'] : ['html', 'docx'];
-    const reads = ways.map((way) => () => readPrint(way, service.document).candidates);
-    const read = reads.reduce<Candidate[]>((own, next) => (isOfKind(service, own) ? own : next()), []);
-    if (!isOfKind(service, read)) return null;
-    listed.push(...read);
-  }
-  // what belongs to which is easily mistaken: a person looks at each
-  const unsure = listed.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.5) }));
-  const own = withTravelersOfList(print, withoutSendersNumber(print, unsure));
-  const around = readPrint(kind, services.rest);
-  return { candidates: [...around.candidates, ...own], doubts: around.doubts };
 }
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };

@@ -6,8 +6,8 @@ import type { DateFacts } from './text/dates.ts';
 import { plain } from './text/plain.ts';
 import type { Block, Cell, Heading, Line, Paragraph, Table, TextDocument } from './text-document.ts';
 
-/** Some blocks of the paper: an entry with the day that stands over it, or what stands around the list. */
-export type Part = { kind: Kind | null; blocks: Block[] };
+/** Some blocks of the paper: an entry with the day that stands over it and perhaps a number of its own, or what stands around the list. */
+export type Part = { kind: Kind | null; lines: Line[]; blocks: Block[]; isNumbered?: true };
 
 /** The entries of a list as they stand in the paper: rows and cards of tables, lines from one kind or day to the next. */
 export function partsOf(document: TextDocument): Part[] {
@@ -34,7 +34,7 @@ export function partsOf(document: TextDocument): Part[] {
     }
     const { line, block, isAlone } = one;
     const head = headIn(line.text);
-    if (!isBareHead(open) && isDayOver(one, flow[i + 1], document)) {
+    if (!head?.rest && !isBareHead(open) && isDayOver(one, flow[i + 1], document)) {
       close();
       day = line;
     } else if (head && !(isBareHead(open) && headIn(open.lines[0]?.text ?? '')?.kind === head.kind)) {
@@ -60,7 +60,7 @@ const lineIn =
   (block: Heading | Paragraph) =>
   (line: Line): LineIn => ({ line, block, isAlone: block.kind === 'heading' || block.lines.length === 1 });
 const paragraphOf = (lines: Line[]): Paragraph => ({ kind: 'paragraph', lines });
-const around = (block: Block): Part => ({ kind: null, blocks: [block] });
+const around = (block: Block): Part => ({ kind: null, lines: linesOf(block), blocks: [block] });
 /** "Hotel", and nothing below it yet: the day of the entry may follow, or the kind once more. */
 const isBareHead = (open: Open | null): open is Open =>
   open !== null && open.lines.length === 1 && headIn(open.lines[0]?.text ?? '')?.rest === '';
@@ -99,13 +99,14 @@ function entryOfRow(row: readonly Cell[], head: readonly Cell[], facts: DateFact
     told.flatMap(({ lines }) => lines),
     facts,
   );
+  const isFilled = ({ text }: Cell) => /[\p{L}\d]/u.test(text);
+  const isNumbered = row.some((cell, i) => labels[i] === 'reference' && isFilled(cell));
   const columns = row.flatMap((cell, i): Block[] => {
     const over = head[i];
-    return isOwn(i) && over && /[\p{L}\d]/u.test(cell.text)
-      ? [{ kind: 'paragraph', lines: [...over.lines, ...cell.lines] }]
-      : [];
+    return isOwn(i) && over && isFilled(cell) ? [paragraphOf([...over.lines, ...cell.lines])] : [];
   });
-  return entry && { ...entry, blocks: [...entry.blocks, ...columns] };
+  const lines = row.flatMap((cell) => cell.lines);
+  return entry && { ...entry, lines, ...(isNumbered && { isNumbered }), blocks: [...entry.blocks, ...columns] };
 }
 
 /**
@@ -120,7 +121,12 @@ function entryOfLines(lines: readonly Line[], facts: DateFacts, day: Line | null
   const entry = entryOf(isNumber ? withoutFigures(own.slice(0, -1)) : own, facts, day);
   if (!entry || !isNumber) return entry;
   const label = { text: facts.language === 'fr' ? 'Référence' : 'Reference', at: last.at };
-  return { ...entry, blocks: [...entry.blocks, { kind: 'paragraph', lines: [label, last] }] };
+  return {
+    ...entry,
+    lines: [...entry.lines, last],
+    isNumbered: true,
+    blocks: [...entry.blocks, paragraphOf([label, last])],
+  };
 }
 
 function withoutFigures(lines: readonly Line[]): Line[] {
@@ -151,6 +157,7 @@ function entryOf(lines: readonly Line[], facts: DateFacts, day: Line | null = nu
   const starts = Math.min(line.at, own[0]?.at ?? line.at);
   return {
     kind,
+    lines: [...(day ? [day] : []), ...lines],
     blocks: [
       { kind: 'heading', level: 7, text: words, at: starts },
       { kind: 'table', rows: [[cellOf(own)]] },

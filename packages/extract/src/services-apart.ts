@@ -10,8 +10,8 @@ import { type DateFacts, findDates } from './text/dates.ts';
 import { plain } from './text/plain.ts';
 import type { Block, Line, TextDocument } from './text-document.ts';
 
-/** An entry of a list: what kind of thing it says to be, and the paper as if it held nothing else. */
-export type Service = { kind: Kind; document: TextDocument };
+/** An entry of a list: what kind of thing it says to be, its lines, and the paper as if it held nothing else. */
+export type Service = { kind: Kind; lines: Line[]; document: TextDocument };
 /** The entries of a list, and the paper without them: flights may stand in a table of their own above it. */
 export type Services = { entries: Service[]; rest: TextDocument };
 
@@ -26,7 +26,7 @@ export function servicesApart(document: TextDocument): Services | null {
   const isList = new Set(entries.map(({ kind }) => kind)).size > 1 && entries.length <= mostEntries;
   if (!isList || entries.some(({ blocks }) => !saysDay(blocks, document) || !isHeld(blocks))) return null;
   const isNumber = is('reference', document);
-  const isNumbered = entries.some(({ blocks }) => blocks.flatMap(linesOf).some(isNumber));
+  const isNumbered = entries.some((part) => part.isNumbered || part.blocks.flatMap(linesOf).some(isNumber));
   const isKept = isNumbered ? () => false : isNumber;
   const around = parts.flatMap(({ kind, blocks }) =>
     kind === null ? blocks.flatMap((block) => within(block, isKept)) : [],
@@ -37,7 +37,11 @@ export function servicesApart(document: TextDocument): Services | null {
     return { ...document, blocks, text: gone.reduce((left, line) => blanked(left, line), document.text) };
   };
   return {
-    entries: entries.map(({ kind, blocks }) => ({ kind, document: holding([...around, ...blocks]) })),
+    entries: entries.map(({ kind, lines, blocks }) => ({
+      kind,
+      lines,
+      document: holding([...around, ...blocks]),
+    })),
     rest: holding(parts.flatMap(({ kind, blocks }) => (kind === null ? blocks : []))),
   };
 }
