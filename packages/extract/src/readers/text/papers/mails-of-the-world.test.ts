@@ -142,3 +142,15 @@ test('the flight on which a hirer comes is not what was booked', () => {
     ]);
   }
 });
+
+test('"Fahrt" over a day is the way, and its hours stand below', () => {
+  for (const [state, status] of [
+    ['ist bestätigt', undefined],
+    ['wurde storniert', 'cancelled'],
+  ] as const) {
+    const mail = `Guten Tag Frau Falk,\n\nIhre Buchung mit der Auftragsnummer QX7K2M ${state}.\n\nFahrt: Berlin Hbf - Hamburg Hbf\nDatum: Mo, 04.10.2027\nZug: ICE 704\nAbfahrt: 08:05\nAnkunft: 09:52\nReisende: Ines Falk`;
+    const found = read('Ihre Buchung', mail);
+    assert.deepEqual(told(found), ['ICE704 Berlin Hbf Hamburg Hbf 2027-10-04T08:05 2027-10-04T09:52']);
+    assert.equal(found[0]?.booking.status, status);
+  }
+});
