@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../../testing/told.ts';
+import { read, told, toldInFull } from '../../../../testing/told.ts';
 
 const house = `The Linden House
 12 Market Street
@@ -94,4 +94,21 @@ ${label}      ${where}
     assert.ok(stay?.booking.type === 'LodgingReservation');
     assert.deepEqual([stay.booking.place?.city, stay.booking.place?.country], ['Drake Bay', 'CR']);
   }
+});
+
+test('a house that has changed what was booked says it, and the number that stays', () => {
+  const letter = (said: string) =>
+    read(
+      'Re: our dates',
+      `Dear Ines,\n\nOf course. ${said}\n\nCheck-in is from 4 pm, check-out until noon.\n\nWarm regards,\nPaula\n\nCasa do Lima\nRua da Ponte 14\n4990-062 Ponte de Lima\nPortugal`,
+    );
+  for (const said of [
+    'I have changed your booking: you are now arriving on Tuesday 12 October\nand leaving on Friday 15 October (three nights). The reference stays CL-2207.',
+    'We have amended your dates: you are arriving on Tuesday 12 October and leaving on Friday 15 October. Your booking reference remains CL-2207.',
+  ])
+    assert.deepEqual(
+      toldInFull(letter(said)).map((line) => line.split(' | ').slice(0, 4).join(' | ')),
+      ['Lodging | Casa do Lima, Ponte de Lima | 2027-10-12T16:00 – 2027-10-15T12:00 | CL-2207'],
+      said,
+    );
 });
