@@ -226,17 +226,18 @@ function numbered(group: Group, kind: Ride, previous: Leg | undefined): Group {
   const isOnMap = ({ place }: PlaceToken) => (place.station ?? place.city ?? place.airport) !== undefined;
   const areLabelled =
     from !== undefined && to !== undefined && [from, to].every(isLabelled) && [from, to].some(isOnMap);
+  const isWay = from !== undefined && to !== undefined && from.line === to.line && [from, to].some(isOnMap);
   // "Return | Portoferraio - Piombino | 19 Apr 2027 | 17:00 | 18:00": a row that tells all of it, of whatever small port
   const [date] = group.dates;
-  const isRow =
-    from !== undefined &&
-    to !== undefined &&
+  const isInRow =
+    isWay &&
     from.row !== undefined &&
-    from.line === to.line &&
-    [from, to].some(isOnMap);
-  const isInRow = isRow && [first, last, date?.token].every((token) => token !== undefined && token.row === from.row);
+    [first, last, date?.token].every((token) => token !== undefined && token.row === from.row);
+  // "Newcastle to Amsterdam" over "Depart Fri 8 Oct 2027 17:00" and "Arrive Sat 9 Oct 2027 09:45"
+  const isWayWithHours = isWay && group.places.length === 2 && first?.role === 'from' && last?.role === 'to';
   const isKnown = ({ strong, place }: PlaceToken): boolean =>
     areLabelled ||
+    isWayWithHours ||
     areAtClocks(group) ||
     isInRow ||
     (strong && (place.station ?? place.city) !== undefined) ||

@@ -12,7 +12,9 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
     /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ??
     // "Participants (dans l'ordre des places ci-dessous) : …"
     /^([\p{L} '’/-]{3,40}?) \([^():：]{3,60}\)[ .*]*[:：][\s*]*/u.exec(piece.text);
-  if (!match) return leadingLabel(piece);
+  // "Depart Fri 8 Oct 2027 17:00": the colon of a clock ends no label
+  const isClock = match && /\d$/.test(match[1] ?? '') && /^\d\d(?!\d)/.test(piece.text.slice(match[0].length));
+  if (!match || isClock) return leadingLabel(piece);
   const end = endOfStay.exec(piece.text);
   const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf(match[1] ?? '');
   if (!label) return null;
