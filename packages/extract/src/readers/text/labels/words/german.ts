@@ -45,7 +45,8 @@ export const german: LanguageWords = {
       'bisheriger flug|bisheriger zug|alter zug|bisherige flugzeit|bisherige flugdaten|bisherige abflugzeit|bisherige fahrt|alt|bisher|vorher|bisherige reise|alte verbindung|alter flug|ursprunglich|ursprunglicher flug|bisherige buchung|alte buchung|bisherige zeit',
     current:
       'neuer zug|neue flugzeit|neue flugdaten|neue abflugzeit|neue fahrt|neue reise|neu|jetzt|neue verbindung|neuer flug|geandert|neue buchung|neue zeit|aktuell|aktualisiert',
-    route: 'strecke|fahrt|zugfahrt|busfahrt|zugverbindung|uberfahrt|reise|fahrtstrecke|von / nach|von - nach|flugstrecke|route',
+    route:
+      'strecke|fahrt|zugfahrt|busfahrt|zugverbindung|uberfahrt|reise|fahrtstrecke|von / nach|von - nach|flugstrecke|route',
     issued:
       'gebucht am|buchungsdatum|ausgestellt am|rechnungsdatum|bestelldatum|gekauft am|datum der buchung|buchungstag|ausstellungsdatum|bestellt am',
     other:
