@@ -17,6 +17,7 @@ import { sentencesOf } from '../text/passages/sentences.ts';
 import { namesTopic } from '../text/topics.ts';
 import { behindName, codeIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
+import { isLegUnread } from './leg-unread.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
 /**
@@ -50,6 +51,7 @@ export function hasUnread(
       { dates, isOrder },
     ) ||
     pieces.some((piece) => isUnread(piece)) ||
+    isLegUnread(told, bookings) ||
     (!hasStay && isOrder && pieces.some(namesStay)) ||
     (bookings.every(({ type }) => type === 'TaxiReservation') && told.some(isOtherRide)) ||
     [...pieces, ...(isOrder ? sentencesIn(passages) : [])].some(

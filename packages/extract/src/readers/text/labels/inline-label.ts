@@ -12,6 +12,8 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
     /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ??
     // "Participants (dans l'ordre des places ci-dessous) : …"
     /^([\p{L} '’/-]{3,40}?) \([^():：]{3,60}\)[ .*]*[:：][\s*]*/u.exec(piece.text);
+  const joined = joinedLabel(piece);
+  if (joined) return joined;
   // "Depart Fri 8 Oct 2027 17:00": the colon of a clock ends no label
   const isClock = match && /\d$/.test(match[1] ?? '') && /^\d\d(?!\d)/.test(piece.text.slice(match[0].length));
   if (!match || isClock) return leadingLabel(piece);
@@ -23,6 +25,20 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
 
 /** "In: Monday 4 October 2027, from 15.00": of a stay, where the hour is one from which or until which. "Out:" alone is the way there. */
 const endOfStay = /^(?:(in) ?: (?=.*\d.*\b(?:from|after)\b)|(out) ?: (?=.*\d.*\b(?:by|before|until)\b))/i;
+
+/** "PICKUP-BOSTON LOGAN", "CONFIRMATION-K4471902US", as agencies of America print them. */
+function joinedLabel({ text, at }: Piece): { label: Label; value: Piece } | null {
+  const [, word = '', value = ''] = /^(PICK ?UP|RETURN|DROP ?OFF|CONFIRMATION|CONF)-(\S.*)$/.exec(text) ?? [];
+  const label = value === '' ? null : labelOf(word);
+  const isSaid =
+    label === 'reference'
+      ? /^(?=.*\d)[A-Z\d]{5,}$/.test(value)
+      : /^\p{Lu}[\p{Lu} ]{5,}$/u.test(value) && !ofLabel.test(value);
+  return label && isSaid ? { label, value: { text: value, at: at + text.length - value.length } } : null;
+}
+
+/** "RETURN-TICKET", "PICKUP-LOCATION". */
+const ofLabel = /^(?:TICKET|FLIGHT|TRIP|JOURNEY|DATE|TIME|LOCATION|POINT|PLACE|ADDRESS|DETAILS|STATION|BRANCH)\b/;
 
 /** "Outward journey: Newcastle - Amsterdam (IJmuiden)", "Traversée retour · Bastia → Marseille": which way, and both ends. */
 export function splitWay({ text, at }: Piece): Piece | null {

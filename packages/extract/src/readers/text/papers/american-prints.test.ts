@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mail } from '../../../../testing/mail.ts';
 import { read, toldInFull } from '../../../../testing/told.ts';
+import { extract } from '../../../extract.ts';
 
 // What agencies of America print in letters of one width: "TUE 09MAR27   CAR" over columns, clocks as "1130A".
 
@@ -36,6 +38,30 @@ THU 07OCT27   AIR
       'Lodging | WHARF LANE INN, BOSTON | 2027-10-04 – 2027-10-07 | 20417736',
       'Flight | DL 1210 | BOSTON > PORTLAND | 2027-10-07T12:45 – 2027-10-07T16:10 | 21D | G7TM2K',
     ],
+  );
+});
+
+test('a label joined to its value is one, and legs that nothing reads are told', async () => {
+  const body = `HARBOR TRAVEL            RECORD LOCATOR: QPWZKD
+
+FALK/INES MS
+
+04 OCT 27 - MONDAY
+  AIR   DELTA AIR LINES        FLT:1209    ECONOMY
+        LV PORTLAND ME           640A        EQP: BOEING 737
+        AR BOSTON                745A        NON-STOP
+  CAR   HERTZ                    1 COMPACT CAR
+        PICKUP-BOSTON LOGAN  04OCT 815A
+        RETURN-BOSTON LOGAN  07OCT 1100A
+        CONFIRMATION-K4471902US`;
+  const { reservations, doubts } = await extract(mail({ subject: 'Itinerary', body }), { contextDate: '2027-09-13' });
+  assert.deepEqual(
+    toldInFull(reservations).map((line) => line.split(' | ').slice(0, 3).join(' | ')),
+    ['RentalCar | BOSTON LOGAN > BOSTON LOGAN | 2027-10-04T08:15 – 2027-10-07T11:00'],
+  );
+  assert.deepEqual(
+    doubts.map(({ code }) => code),
+    ['booking-not-understood'],
   );
 });
 

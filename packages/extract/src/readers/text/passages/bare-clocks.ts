@@ -36,7 +36,7 @@ function withHalfDays(passages: Passage[]): Passage[] {
 const halfDayBehind = /(?<=(?<![A-Z\d])\d{1,2}[A-Z]{3}(?:\d\d)? )(1[0-2]|0?[1-9])([0-5]\d)([AP])(?![A-Z\d])/;
 
 const halfDay = /^(1[0-2]|0?[1-9])([0-5]\d)([AP])$/;
-const endBefore = /^(?:DEP|ARR|LV|AR|DEPART|ARRIVE)\b.*\p{Lu}{3}\)?$/u;
+const endBefore = /^(?:DEP|ARR|LV|AR|DEPART|ARRIVE)\b.*\p{Lu}{2}\)?$/u;
 
 function withClocksOfNumbers(passages: Passage[]): Passage[] {
   if (!passages.some(({ text }) => clockAndDay.test(text))) return passages;
