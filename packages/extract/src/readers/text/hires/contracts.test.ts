@@ -51,3 +51,20 @@ ${boxes('RETOUR PRÉVU', 'Date et heure // lundi 19/04/2027 18:00', 'Lieu // Ren
     assert.deepEqual(toldInFull(read), [], title);
   }
 });
+
+test('a number alone below the last cell of a row is of the label in that cell', async () => {
+  const read = await readPage(
+    `${tableOf('Skerry Car Hire | RENTAL AGREEMENT\n | No. 44-718205')}${tableOf(
+      `Renter | Ms Ines Falk
+Vehicle | Skoda Octavia or similar
+Out | Fri 8 Oct 2027 10:30
+Due back | Tue 12 Oct 2027 10:00
+Collection branch | Inverness Airport
+Return branch | Inverness Airport`,
+    )}`,
+  );
+  assert.deepEqual(
+    read.map(({ booking }) => booking.reference),
+    ['44-718205'],
+  );
+});

@@ -20,10 +20,19 @@ export function withNumbersBelow(rows: Cell[][]): Cell[][] {
       number &&
       row.length > 1 &&
       below?.length === row.length &&
-      leadingCode(number.text) === number.text.trim() &&
-      others.every(({ text, at }) => /: ?\S/.test(text) && splitLabel({ text, at }) !== null);
+      ((leadingCode(number.text) === number.text.trim() &&
+        others.every(({ text, at }) => /: ?\S/.test(text) && splitLabel({ text, at }) !== null)) ||
+        (label === row.at(-1) && isNumberAlone(number, below)));
     if (!isOver) return own.length > 0 ? [own] : [];
     taken.add(number);
     return [[label, number], others];
   });
+}
+
+/** "Skerry Car Hire | RENTAL AGREEMENT" over " | No. 44-718205": nothing else in its row. */
+function isNumberAlone({ text }: Cell, row: readonly Cell[]): boolean {
+  const code = leadingCode(text);
+  const isNumber =
+    code !== null && /\d/.test(code) && /^(?:n°|no\.?|nr\.?|#)? ?$/i.test(text.trim().slice(0, -code.length));
+  return isNumber && text.trim().endsWith(code) && row.slice(0, -1).every((cell) => cell.text.trim() === '');
 }
