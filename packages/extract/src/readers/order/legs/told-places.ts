@@ -69,9 +69,13 @@ export function placesTold(
     (token, i) =>
       token.kind !== 'place' ||
       token.role !== 'to' ||
-      !found
-        .slice(i + 1)
-        .some((other) => other.kind === 'place' && other.role === 'to' && other.place.name === token.place.name),
+      !found.slice(i + 1).some(
+        (other) =>
+          other.kind === 'place' &&
+          other.role === 'to' &&
+          // "You go on to Montréal overnight: train 15 … pulls into Montréal Central Station"
+          `${other.place.name} `.startsWith(`${token.place.name} `),
+      ),
   );
 }
 

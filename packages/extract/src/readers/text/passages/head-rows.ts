@@ -8,9 +8,10 @@ import type { Column } from './passage-cells.ts';
 /** The heads of columns, where a row is that. @param below the row below, where this one is at the top. */
 export function headsIn(
   cells: readonly Cell[],
-  labels: readonly (Label | null)[],
+  said: readonly (Label | null)[],
   below: readonly Cell[] | undefined,
 ): Column[] | null {
+  const labels = said.map((label, i) => label ?? (isNumberOfEach(cells[i], below?.[i]) ? 'reference' : null));
   const filled = cells.filter((cell) => cell.text.trim() !== '');
   if (hasNameBeside(cells, labels)) return null;
   const isOpen = (cell: Cell | undefined) => anything.test(plain(cell?.text ?? ''));
@@ -36,6 +37,14 @@ function isTold(below: Cell | undefined): boolean {
   return (
     first !== undefined && second !== undefined && /^[^\d]{4,}$/.test(first.text) && !/^[A-Z]{5,8}$/.test(first.text)
   );
+}
+
+/** "Votre numéro" over "K9LZ3R", beside whom each is of: "1" counts the rows, and a telephone has spaces. */
+function isNumberOfEach(head: Cell | undefined, below: Cell | undefined): boolean {
+  const isOver = /^(?:(?:votre|vos|your|leur|their|ihre) )?(?:n°|numeros?|numbers?|nummer)$/.test(
+    plain(head?.text ?? ''),
+  );
+  return isOver && /^(?=[A-Z\d-]*\d)(?=.*[A-Z-])[A-Z\d]+(?:[ -][A-Z\d]+)?$/.test(below?.text.trim() ?? '');
 }
 
 /** "Place" over "Chicago O'Hare (ORD)": in English it is where, and no seat. */
