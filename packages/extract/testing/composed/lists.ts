@@ -140,6 +140,25 @@ export const listLayouts: { [name: string]: Layout } = {
         ),
     ]);
   },
+  kindFirst: (entries, m) => [
+    rows(
+      m.language === 'fr' ? ['Prestation', 'Date', 'Détail', 'Référence'] : ['Service', 'Date', 'Details', 'Reference'],
+      ...sorted(entries).map(({ fact, reference }) => [
+        kindWord(fact.kind, m),
+        m.day(dayOf(fact)),
+        detail(fact, m).join('\n'),
+        reference ?? '',
+      ]),
+    ),
+  ],
+  counted: (entries, m) =>
+    sorted(entries).map((entry, at) =>
+      lines(
+        `${at + 1}. ${kindWord(entry.fact.kind, m)} – ${m.day(dayOf(entry.fact))}`,
+        ...detail(entry.fact, m),
+        ...(entry.reference ? [`${m.word('reference')}${m.colon}${entry.reference}`] : []),
+      ),
+    ),
   cards: (entries, m) =>
     sorted(entries).map((entry) =>
       rows([
