@@ -17,12 +17,21 @@ const sideBySide = ['--test-concurrency=2'];
 const oneMore = ['--test-concurrency=3'];
 const readers = 'packages/extract/src/readers/**/*.test.ts';
 
+/** What needs one core each and waits for nothing runs together: stages one below the other of the same `together`. */
 const stages = [
-  { name: 'formatting and lint', run: () => tool([bin('biome'), 'check', '--error-on-warnings', '.']) },
-  { name: 'types', run: () => tool([bin('tsc'), '-b']) },
-  { name: 'boundaries', run: () => tool([node, 'tools/boundaries.mjs']) },
+  {
+    name: 'formatting and lint',
+    together: 'one core',
+    run: () => tool([bin('biome'), 'check', '--error-on-warnings', '.']),
+  },
+  { name: 'types', together: 'one core', run: () => tool([bin('tsc'), '-b']) },
+  { name: 'boundaries', together: 'one core', run: () => tool([node, 'tools/boundaries.mjs']) },
   // Pure functions over the same tables, which take longer to load than the tests: one process loads them once.
-  { name: 'readers', run: () => nodeTests([readers], ['--test-isolation=none']) },
+  {
+    name: 'readers',
+    together: 'one core',
+    run: () => nodeTests([readers], ['--test-isolation=none']),
+  },
   {
     name: 'rules and units',
     run: () =>
@@ -48,33 +57,39 @@ const stages = [
 
 let passed = 0;
 let failed = 0;
-let running = null;
+const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
   process.on(signal, () => {
-    // Browsers and servers that the stage has started are in its group.
-    if (running) end(running);
+    // Browsers and servers that a stage has started are in its group.
+    for (const child of running) end(child);
     process.exit(130);
   });
 }
 process.channel?.unref();
-for (const stage of stages) {
-  if ((quick && stage.slow) || (stage.when && !existsSync(join(root, stage.when)))) continue;
-  const began = Date.now();
-  const result = await stage.run().catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) }));
-  // A stage that ran nothing has not shown anything.
-  if (result.passed + result.failed === 0)
-    Object.assign(result, { failed: 1, output: `${result.output}\nno test ran` });
-  passed += result.passed;
-  failed += result.failed;
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  if (result.failed) console.log(result.output.trim());
-  console.log(
-    `${result.failed ? '✖' : '✔'} ${stage.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
-  );
+const wanted = stages.filter(({ slow, when }) => !(quick && slow) && !(when && !existsSync(join(root, when))));
+for (const group of Map.groupBy(wanted, ({ name, together = name }) => together).values()) {
+  for (const { name, result, seconds } of await Promise.all(group.map(timed))) {
+    passed += result.passed;
+    failed += result.failed;
+    if (result.failed) console.log(result.output.trim());
+    console.log(
+      `${result.failed ? '✖' : '✔'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+    );
+  }
 }
 rmSync(scratch, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+/** A stage's result and how long it took. */
+async function timed({ name, run: work }) {
+  const began = Date.now();
+  const result = await work().catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) }));
+  // A stage that ran nothing has not shown anything.
+  if (result.passed + result.failed === 0)
+    Object.assign(result, { failed: 1, output: `${result.output}\nno test ran` });
+  return { name, result, seconds: ((Date.now() - began) / 1000).toFixed(1) };
+}
 
 /** One check that is a program: it passes or it does not. */
 async function tool(command) {
@@ -161,7 +176,7 @@ function run(command, env = {}, folder = '.') {
       // A group of its own, so that what it leaves behind can be ended with it.
       detached: true,
     });
-    running = child;
+    running.add(child);
     let output = '';
     const timer = setTimeout(() => {
       output += `\n${command.join(' ')} said nothing for ${silenceMs / 60_000} minutes`;
@@ -176,6 +191,7 @@ function run(command, env = {}, folder = '.') {
     child.on('error', (error) => (output += error.message));
     child.on('close', (code) => {
       clearTimeout(timer);
+      running.delete(child);
       resolve({ code: code ?? 1, output: output.replaceAll(signOfLife, '') });
     });
   });
