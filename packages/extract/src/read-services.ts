@@ -32,7 +32,9 @@ export function readServices(document: TextDocument, whole: readonly Candidate[]
     const isMore = within.filter((one) => isOfKind(service, [one])).length > alone.length;
     if (alone.length > 0 && (isMore || within.some((one) => hasOtherNumber(service, one, alone)))) return null;
     if (alone.length === 0 && within.length === 0) unread.push(service);
-    listed.push(...(alone.length > 0 ? alone : within));
+    const isBetterWithin =
+      service.isWithin && isOfKind(service, within) && momentsOf(within).join() !== momentsOf(alone).join();
+    listed.push(...(alone.length > 0 && !isBetterWithin ? alone : within));
   }
   if (unread.length > services.entries.length / 3) return null;
   const around = readPart(null, services.rest);
@@ -48,6 +50,13 @@ export function readServices(document: TextDocument, whole: readonly Candidate[]
     doubts: [...around.doubts, ...doubts.slice(0, 1)],
   };
 }
+
+const momentsOf = (read: readonly Candidate[]): (string | undefined)[] =>
+  read
+    .flatMap(({ booking: b }) =>
+      'checkIn' in b ? [b.checkIn, b.checkOut] : 'arrival' in b ? [b.departure, b.arrival] : [],
+    )
+    .map((at) => at?.local);
 
 /** Empty where nothing was read, or something else than it says. */
 function readAlone(service: Service, readPart: ReadPart): Candidate[] {

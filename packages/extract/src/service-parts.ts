@@ -1,13 +1,13 @@
 import { dayTitleOf } from './readers/text/day-title.ts';
 import { saysIssued } from './readers/text/issue-day.ts';
 import { labelOf } from './readers/text/labels/labels.ts';
-import { headIn, type Kind } from './service-kinds.ts';
-import type { DateFacts } from './text/dates.ts';
+import { headIn, headOfRow, type Kind } from './service-kinds.ts';
+import { type DateFacts, findDates } from './text/dates.ts';
 import { plain } from './text/plain.ts';
 import type { Block, Cell, Heading, Line, Paragraph, Table, TextDocument } from './text-document.ts';
 
 /** Some blocks of the paper: an entry with the day that stands over it and perhaps a number of its own, or what stands around the list. */
-export type Part = { kind: Kind | null; lines: Line[]; blocks: Block[]; isNumbered?: true };
+export type Part = { kind: Kind | null; lines: Line[]; blocks: Block[]; isNumbered?: true; isWithin?: boolean };
 
 /** The entries of a list as they stand in the paper: rows and cards of tables, lines from one kind or day to the next. */
 export function partsOf(document: TextDocument): Part[] {
@@ -98,6 +98,8 @@ function entryOfRow(row: readonly Cell[], head: readonly Cell[], facts: DateFact
   const entry = entryOf(
     told.flatMap(({ lines }) => lines),
     facts,
+    null,
+    headOfRow,
   );
   const isFilled = ({ text }: Cell) => /[\p{L}\d]/u.test(text);
   const isNumbered = row.some((cell, i) => labels[i] === 'reference' && isFilled(cell));
@@ -140,29 +142,44 @@ const isPriceAlone = (text: string): boolean =>
 const codeAlone = /^(?:[A-Z]{6}|(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{5,10}|\d{7,10})$/;
 
 /** Lines of which the first, or the one below the day, says the kind: "Hotel", "Dinner: Friday 3 March", "Flight: BA715". */
-function entryOf(lines: readonly Line[], facts: DateFacts, day: Line | null = null): Part | null {
-  const isDay = lines[0] !== undefined && dayTitleOf(lines[0].text, facts) !== null;
-  const at = isDay && headIn(lines[0]?.text ?? '') === null ? 1 : 0;
+function entryOf(lines: readonly Line[], facts: DateFacts, day: Line | null = null, headOf = headIn): Part | null {
+  const isDay =
+    lines[0] !== undefined && (dayTitleOf(lines[0].text, facts) !== null || isStretch(lines[0].text, facts));
+  const at = isDay && headOf(lines[0]?.text ?? '') === null ? 1 : 0;
   const line = lines[at];
-  const head = line && headIn(line.text);
+  const head = line && headOf(line.text);
   if (!line || !head || lines.length < at + 2) return null;
-  const { kind, words, rest } = head;
-  const own = [
-    ...(day ? [day] : []),
-    ...lines.slice(0, at),
-    ...(rest ? [{ text: rest, at: line.at + line.text.length - rest.length }] : []),
-    ...lines.slice(at + 1),
-  ];
+  const { kind, words, rest, isWithin } = head;
+  const days = [...(day ? [day] : []), ...lines.slice(0, at)];
+  const named = rest ? [{ text: rest, at: line.at + line.text.length - rest.length }] : [];
+  // a house stands first below its title, and the days of its stay over that
+  const over = kind === 'stay' && at > 0 && isStretch(lines[0]?.text ?? '', facts) ? days : [];
+  const own = [...(over.length > 0 ? [] : days), ...named, ...lines.slice(at + 1)];
   // the day is said below the title, where it belongs to all that follows: an entry begins with the first that it says
   const starts = Math.min(line.at, own[0]?.at ?? line.at);
   return {
     kind,
+    isWithin,
     lines: [...(day ? [day] : []), ...lines],
     blocks: [
+      ...(over.length > 0 ? [paragraphOf(over)] : []),
       { kind: 'heading', level: 7, text: words, at: starts },
       { kind: 'table', rows: [[cellOf(own)]] },
     ],
   };
+}
+
+/** "du 2 au 4 juin", "3–5 May": the days of a stay, in front of it. */
+function isStretch(text: string, facts: DateFacts): boolean {
+  const [first, second, more] = text.length < 60 ? findDates(text, facts) : [];
+  if (!first || !second || more) return false;
+  const shape = plain(text);
+  const around = [
+    shape.slice(0, first.at),
+    shape.slice(first.at + first.length, second.at),
+    shape.slice(second.at + second.length),
+  ].join(' ');
+  return /^(?:[\s,.–-]|\b(?:du|au|from|to|until|the|le|and|et|vom|bis|zum|dal|al|del|hasta|tot)\b)*$/.test(around);
 }
 
 const cellOf = (lines: Line[]): Cell => ({

@@ -109,3 +109,18 @@ test('day by day in one block, as a page without rules makes it', async () => {
   );
   assert.deepEqual(toldWithNumbers(reservations).sort(), [...read].sort());
 });
+
+test('a row may begin with what its service is called, and say a stay by its nights and its days in front', async () => {
+  const list = `
+    Jour | Prestation | Référence | Prix
+    mer. 2 juin 2027 | Vol Aegean A3 611 // Paris Charles de Gaulle (CDG) 12h20 // Athènes (ATH) 16h35 | X5RD9T | 684,20 €
+    du 2 au 4 juin 2027 | Hôtel Kallirhoe, 2 nuits, chambre double // 48 rue Veikou, 11742 Athènes, Grèce | KAL-20615 | 236,00 €
+    du 4 au 8 juin 2027 | Pension Ariadni, 4 nuits, studio // 12 rue Apollonos, 84300 Naxos, Grèce | P-0419 | 372,00 €
+    mar. 8 juin 2027 | Vol Olympic Air OA 9 // Naxos (JNX) 10h50 // Athènes (ATH) 11h35 | X5RD9T | (inclus)`;
+  assert.deepEqual(toldWithNumbers(await readTable(list, head)), [
+    'A3611 CDG ATH 2027-06-02T12:20 2027-06-02T16:35 X5RD9T',
+    'Lodging Hôtel Kallirhoe 2027-06-02 2027-06-04 KAL-20615',
+    'Lodging Pension Ariadni 2027-06-04 2027-06-08 P-0419',
+    'OA9 JNX ATH 2027-06-08T10:50 2027-06-08T11:35 X5RD9T',
+  ]);
+});

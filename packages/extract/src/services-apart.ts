@@ -10,8 +10,11 @@ import { type DateFacts, findDates } from './text/dates.ts';
 import { plain } from './text/plain.ts';
 import type { Block, Line, TextDocument } from './text-document.ts';
 
-/** An entry of a list: what kind of thing it says to be, its lines, and the paper as if it held nothing else. */
-export type Service = { kind: Kind; lines: Line[]; document: TextDocument };
+/**
+ * An entry of a list: what kind of thing it says to be, its lines, and the paper as if it held nothing else. `isWithin` where the
+ * word for it is of its name: "Hôtel Kallirhoe".
+ */
+export type Service = { kind: Kind; lines: Line[]; document: TextDocument; isWithin: boolean };
 /** The entries of a list, and the paper without them: flights may stand in a table of their own above it. */
 export type Services = { entries: Service[]; rest: TextDocument };
 
@@ -37,9 +40,10 @@ export function servicesApart(document: TextDocument): Services | null {
     return { ...document, blocks, text: gone.reduce((left, line) => blanked(left, line), document.text) };
   };
   return {
-    entries: entries.map(({ kind, lines, blocks }) => ({
+    entries: entries.map(({ kind, lines, blocks, isWithin = false }) => ({
       kind,
       lines,
+      isWithin,
       document: holding([...around, ...blocks]),
     })),
     rest: holding(parts.flatMap(({ kind, blocks }) => (kind === null ? blocks : []))),
