@@ -16,6 +16,7 @@ import {
   withoutDeclined,
 } from './readers/order/reader.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
+import { withDaysBetween } from './readers/text/journeys/day-between.ts';
 import { withLikelyHours } from './readers/text/journeys/likely-hours.ts';
 import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
 import { withSameShip } from './readers/text/journeys/same-ship.ts';
@@ -91,7 +92,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
     withNamesOverRows(candidates, passagesOf(print));
-    const named = withSomebody(withLikelyHours(candidates, print), print);
+    const named = withSomebody(withDaysBetween(withLikelyHours(candidates, print), print), print);
     withWholeNames(
       named,
       readTravelers(passagesOf(print)).map(({ value }) => value),

@@ -1,0 +1,72 @@
+import type { Candidate } from '../../../booking.ts';
+import { weekdayNames } from '../../../text/calendar-words.ts';
+import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { addDays, daysBetween } from '../../../text/days.ts';
+import { findTimes } from '../../../text/times.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import { daysIn } from '../../order/days/said-days.ts';
+import { itemOf } from '../../order/items.ts';
+import { dateFactsOf } from '../date-facts.ts';
+import { type Passage, passagesOf } from '../passages/passages.ts';
+
+/**
+ * "Retour (suite) – samedi 12 février" over a row, "Day 4 – Thursday 10 June" over a paragraph: no journey has its day from
+ * above the title of another day, or from the journey before it. Where all that is told of one stands below such a title, and no day
+ * with it, it is on that day.
+ */
+export function withDaysBetween(candidates: Candidate[], document: TextDocument): Candidate[] {
+  const facts = dateFactsOf(document);
+  const passages = passagesOf(document);
+  const titles = titlesOf(passages, facts);
+  for (const { booking, evidence } of titles.length > 1 ? candidates : []) {
+    if (!('arrival' in booking) || booking.type === 'RentalCarReservation' || !booking.departure) continue;
+    const { departure, arrival } = booking;
+    const at = evidence.departure?.at;
+    // in the order in which columns are read
+    const told = ['number', 'line', 'from', 'to', 'arrival', 'departure.time'].flatMap((field) => {
+      const offset = evidence[field]?.at;
+      return typeof offset === 'number' ? passages.findLastIndex((p) => isIn(p, offset)) : [];
+    });
+    const [first, last] = [Math.min(...told), Math.max(...told)];
+    const title = titles.findLast(({ index }) => index < first);
+    const later = title ? daysBetween(departure.local.slice(0, 10), title.day) : 0;
+    if (!title || typeof at !== 'number' || later < 1 || later > 31) continue;
+    // said with the journey, or between it and the title
+    const own = passages.slice(title.index + 1, last + 1);
+    if (own.some((p) => daysIn(itemOf([p]), facts).length > 0 || countedOn.test(p.shape))) continue;
+    booking.departure = { ...departure, local: title.day + departure.local.slice(10) };
+    if (arrival && arrival.local.slice(0, 10) < title.day)
+      booking.arrival = { ...arrival, local: addDays(arrival.local.slice(0, 10), later) + arrival.local.slice(10) };
+    if (at > title.at && evidence.departure) evidence['departure.time'] ??= evidence.departure;
+    evidence.departure = { node: document.node, at: title.at, text: title.text };
+  }
+  return candidates;
+}
+
+const isIn = (p: Passage, offset: number) => p.at <= offset && offset <= p.at + p.text.length;
+
+type Title = { index: number; at: number; text: string; day: string };
+
+/** Lines and rows that say a day of the week with its date, or "Day 4" with one, and hardly more. */
+function titlesOf(passages: readonly Passage[], facts: DateFacts): Title[] {
+  const rows = Map.groupBy(passages, ({ row }) => row);
+  return passages.flatMap((p, index) => {
+    const isAlone = new Set(rows.get(p.row)?.map(({ at }) => at)).size === 1;
+    const isTitle = p.label === null || p.isHeading || p.label === 'date' || p.label === 'when';
+    if (!isAlone || !isTitle || p.former || p.text.length > 60) return [];
+    const [date, more] = findDates(p.text, facts);
+    if (!date || more || date.weak || findTimes(p.text).length > 0 || isOfEnd.test(p.shape)) return [];
+    const words = p.shape.match(/[a-z]+(?:-feira)?/g) ?? [];
+    const isCounted = /^(?:jour|day|tag|etape|dag|giorno|dia) \d/.test(p.shape);
+    return isCounted || words.some((word) => weekdayNames.has(word))
+      ? [{ index, at: p.at, text: p.text, day: date.day }]
+      : [];
+  });
+}
+
+/** "Arrivée : samedi 12 février", of what stands above; "Until Friday 4 June", of a price. */
+const isOfEnd = /^(?:arriv|check|until|jusqu|bis |au |to |valid|expir|option|before|avant)/;
+
+/** "le lendemain", "the following morning": told from the journey before. */
+const countedOn =
+  /\b(?:next (?:day|morning)|following|same day|day after|(?:sur)?lendemain|meme jour|folgetag|naechsten|giorno dopo)\b/;
