@@ -36,7 +36,8 @@ function paragraphs(text: string): string {
 
 function paragraph(text: string, style = ''): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<w:p>${style}<w:r><w:t xml:space="preserve">${escaped}</w:t></w:r></w:p>`;
+  const runs = escaped.split('\t').map((run) => `<w:t xml:space="preserve">${run}</w:t>`);
+  return `<w:p>${style}<w:r>${runs.join('<w:tab/>')}</w:r></w:p>`;
 }
 
 function table(rows: readonly Cell[][]): string {

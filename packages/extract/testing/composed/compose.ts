@@ -20,6 +20,7 @@ import {
 } from './facts.ts';
 import { type Entry, listLayouts } from './lists.ts';
 import { kindWord, type Language, type Manner, mannerOf } from './manner.ts';
+import { type Entry as Office, officeLayouts } from './offices.ts';
 import { aroundOf, laidOut, referenceLines, travellerBlocks } from './parts.ts';
 
 export type Composed = File & {
@@ -43,7 +44,9 @@ export function compose(seed: number): Composed {
   const manner = mannerOf(choice, language);
   const travellers = choice.some(people, choice.of([1, 1, 1, 2]));
   const container = choice.of(['html', 'html', 'text', 'forwarded', 'word', 'printed'] as const);
-  const whole = choice.is(container === 'word' ? 0.7 : 0.3) ? choice.of([order, list]) : single;
+  const whole = choice.is(container === 'word' ? 0.7 : 0.3)
+    ? choice.of(container === 'word' ? [order, list, office, office] : [order, list])
+    : single;
   const { kind, expected, blocks, subject, sender } = whole({ choice, manner, travellers });
   const sheet = { subject, sender, language, blocks };
   return { ...containers[container](sheet, choice), kind, language, container, expected, blocks };
@@ -176,6 +179,45 @@ function list({ choice, manner: m, travellers }: Start): Written {
     sender,
   };
 }
+
+/** What a secretary or a small agency sets out in Word: each booking with its number, the seats of each. */
+function office({ choice, manner: m, travellers: few }: Start): Written {
+  const [layout, body] = choice.of(Object.entries(officeLayouts));
+  const travellers = layout === 'people' ? choice.some(people, choice.within(2, 3)) : few;
+  const begins = later('2027-02-01', choice.within(0, 300));
+  const journey = choice.of(['flight', 'flight', 'train'] as const);
+  const others = choice.some(['stay', 'hire', 'ride', 'table'] as const, choice.within(1, 2));
+  const isSeated = layout === 'wayColumns' || layout === 'wayRows' || layout === 'people' || choice.is(0.3);
+  const entries = [journey, ...others].flatMap((kind, at): Office[] => {
+    const reference = kind === 'flight' || choice.is(0.5) ? choice.letters(6) : choice.digits(8);
+    return bookedOf(kind, choice, later(begins, at)).map((fact) => ({
+      fact,
+      reference,
+      seat: isJourney(fact) && isSeated ? seatOf(choice, kind) : undefined,
+    }));
+  });
+  const sender = choice.of(['Voyages Delorme', 'Bellevue Travel', 'Agence Horizon Bleu']);
+  const name = m.language === 'fr' ? 'Ordre de mission' : 'Travel arrangements';
+  const saysSeat = !['prose', 'memo', 'titledTables', 'tabbedLabels', 'tabbedLines'].includes(layout);
+  return {
+    kind: `office:${layout}`,
+    expected: entries.map(({ fact, reference, seat }) => ({
+      ...expectedOf(fact, reference, travellers),
+      ...(seat && saysSeat ? { seats: [{ number: seat }] } : {}),
+    })),
+    blocks: [
+      title(choice.is(0.5) ? sender : name),
+      ...(layout === 'people' ? [] : travellerBlocks(choice, m, travellers, 'flight')),
+      ...body(entries, m, choice, travellers),
+      ...aroundOf('flight', m.language, choice).slice(0, 2),
+    ],
+    subject: name,
+    sender,
+  };
+}
+
+const seatOf = (choice: Choice, kind: Kind): string =>
+  kind === 'flight' ? `${choice.within(2, 32)}${choice.of([...'ACDF'])}` : String(choice.within(11, 89));
 
 function bookedOf(kind: Kind, choice: Choice, day: string): Fact[] {
   const fact = makers[kind](choice, day);

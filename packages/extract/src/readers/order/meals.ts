@@ -84,15 +84,17 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
 /** The day that a piece says its table is on: whole, by the ends of the journey, by the title over it, or by a weekday. */
 function dayIn(item: Item, section: string, facts: OrderFacts): { day: string; sure: boolean } | undefined {
   const days = findDates(item.text, facts.dates);
+  const [said] = daysIn(item, facts.dates, facts.wholeDays);
   return (
     days.find((found) => found.yearPrinted) ??
     dayByEnds(item.shape, facts.journey) ??
     dayOfTitle(section, facts) ??
     days.find((found) => !found.weak) ??
-    daysIn(item, facts.dates, facts.wholeDays)[0] ??
+    (said?.sure ? said : undefined) ??
     titled(item, facts) ??
     // "On the Wednesday evening", after what is done on the 11th
-    dayOfJourney(item.shape, facts.journey)
+    dayOfJourney(item.shape, facts.journey) ??
+    said
   );
 }
 

@@ -11,6 +11,7 @@ import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { readTravelers } from '../text/people/travelers.ts';
 import { sharedOf } from '../text/shared.ts';
 import { topicOf } from '../text/topics.ts';
+import { daysCounted } from './days/days-from-last.ts';
 import type { WholeDay } from './days/said-days.ts';
 import { eventIn } from './events.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -122,11 +123,12 @@ function gather(document: TextDocument): OrderFacts {
   const passages = passagesOf(document);
   const travelers = readTravelers(passages);
   const dates = dateFactsOf(document);
-  const wholeDays = passages.flatMap((p) =>
+  const printed = passages.flatMap((p) =>
     findDates(p.text, dates)
       .filter((date) => !date.weak && !isDayOfElse(p.shape, date.at))
       .map(({ day, at, yearPrinted }) => ({ day, at: p.at + at, yearPrinted })),
   );
+  const wholeDays = [...printed, ...daysCounted(passages, printed, dates)].sort((a, b) => a.at - b.at);
   const dayTitles = passages.flatMap((p, i) => {
     // "Mon 7 June 2027" in a row of a table that says no more, but perhaps "DAY 3" in front of it
     const before = passages[i - 1];
@@ -177,8 +179,13 @@ function readPieces(
 ): Candidate[] {
   const taken = new Set<Passage>();
   const candidates: Candidate[] = [];
+  // a sentence of a paragraph is a passage of its own
+  const isTaken = (p: Passage) =>
+    taken.has(p) ||
+    (!p.inTable &&
+      [...taken].some((one) => !one.inTable && one.at < p.at + p.text.length && p.at < one.at + one.text.length));
   for (const item of items) {
-    if (item.passages.some((p) => taken.has(p))) continue;
+    if (item.passages.some(isTaken)) continue;
     const found = read(item, facts);
     if (!found) continue;
     for (const p of item.passages) taken.add(p);

@@ -8,7 +8,13 @@ import type { Item } from '../items.ts';
 export type SaidDay = { day: string; sure: boolean; from: number; to: number; at: number; text: string };
 
 /** A whole date, and where it stands in the document. */
-export type WholeDay = { day: string; at: number; yearPrinted?: boolean };
+export type WholeDay = {
+  day: string;
+  at: number;
+  yearPrinted?: boolean;
+  /** "The next morning": counted from the day told last, and as long as these words. */
+  counted?: { sure: boolean; length: number };
+};
 
 /**
  * The days that a piece of an order names; "on the 15th" is of the month of the last whole date before it, in the piece or
@@ -63,6 +69,12 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
             : (named(before, number, earlier) ?? amid(before, Number(number), earlier, facts.contextDate))) ??
           dayAfter(earlier ?? facts.contextDate, Number(number)));
       if (day) said.push({ day, sure: (since ?? earlier) !== undefined, at: match.index, length: match[0].length });
+    }
+    for (const { day, at, counted } of before) {
+      const own = at - p.at;
+      if (!counted || own < 0 || own + counted.length > p.text.length) continue;
+      if (!said.some((one) => own < one.at + one.length && own + counted.length > one.at))
+        said.push({ day, sure: counted.sure, at: own, length: counted.length });
     }
     for (const { day, sure, at, length } of said.sort((a, b) => a.at - b.at))
       days.push({ day, sure, from: start + at, to: start + at + length, at: p.at + at, text: p.text });

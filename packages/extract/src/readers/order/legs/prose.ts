@@ -255,7 +255,7 @@ const offers =
 const confirms = /\b(?:confirm\w*|booked|issued|accepted|reservee?s?|emis|accept\w*|accord|gebucht|bestatig\w*)\b/;
 
 const sameDay =
-  /\b(?:same (?:day|morning|afternoon|evening|night)|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le jour meme|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b/;
+  /\b(?:same (?:day|morning|afternoon|evening|night)|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le (?:jour|matin|soir|midi) meme|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b/;
 const sails =
   /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;
 

@@ -36,7 +36,11 @@ function onlyDriven(passages: readonly Passage[], subject: string): readonly Rid
 }
 
 const isCounted = ({ item, isTitle }: Unit) =>
-  !isTitle && ((item.text.length < 90 && counted.test(item.shape)) || isWayOfRide(item));
+  !isTitle && ((item.text.length < 90 && counted.test(item.shape) && !ofElse.test(item.shape)) || isWayOfRide(item));
+
+/** "1. Your train is booked under reference 50724071." in a memo that has a driver too. */
+const ofElse =
+  /\b(?:trains?|flights?|vols?|rooms?|chambres?|tables?) (?:is|are|est|sont|has|have|a|ont) (?:been |ete )?(?:booked|reserved|confirmed|reservee?s?|confirmee?s?)\b/;
 
 /** "Aller : mercredi 10 mars 2027, prise en charge à 11h45, Aéroport de Malaga": the label is cut off. */
 function isWayOfRide({ shape, passages }: Item): boolean {
