@@ -21,6 +21,7 @@ import { withLikelyHours } from './readers/text/journeys/likely-hours.ts';
 import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
 import { withSameShip } from './readers/text/journeys/same-ship.ts';
 import { withBestClaims } from './readers/text/numbers/best-claims.ts';
+import { withLoneLocator } from './readers/text/numbers/lone-locator.ts';
 import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-reference.ts';
 import { readReferences } from './readers/text/numbers/references.ts';
 import { lineAt } from './readers/text/passages/passage.ts';
@@ -99,6 +100,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     );
     withCompanions(named, passagesOf(print));
     const weighed = withTravelersOfRows(withBestClaims(named, print));
+    withLoneLocator(weighed, print);
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(weighed, print) : weighed));
     withPrintedStreets(found.candidates.slice(before), print.text);

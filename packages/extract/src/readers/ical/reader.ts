@@ -5,6 +5,7 @@ import type { CalendarEvent, SourceNode } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reader } from '../reader.ts';
+import { withLoneLocator } from '../text/numbers/lone-locator.ts';
 import { passagesOf } from '../text/passages/passages.ts';
 import { readText } from '../text/reader.ts';
 import { sharedOf } from '../text/shared.ts';
@@ -112,7 +113,8 @@ function isOfAnotherDay(told: Booking, titled: Booking): boolean {
 }
 
 /** The reference, the people and the price, which the description says in words. */
-function addShared({ booking, evidence }: Candidate, document: TextDocument): void {
+function addShared(candidate: Candidate, document: TextDocument): void {
+  const { booking, evidence } = candidate;
   const { references, travelers, price, ...shared } = sharedOf(document);
   const airline = 'carrier' in booking ? plain(booking.carrier?.name ?? '') : '';
   // "Aer Lingus reference: 2XH7MP" beside the agency's own
@@ -129,6 +131,7 @@ function addShared({ booking, evidence }: Candidate, document: TextDocument): vo
     booking.reference = reference.value;
     evidence.reference = at(reference);
   }
+  if (!booking.reference) withLoneLocator([candidate], document);
   const [first] = travelers;
   if (first && !booking.travelers) {
     booking.travelers = travelers.map(({ value }) => value);
