@@ -4,13 +4,15 @@ import type { Item } from './items.ts';
 /** "Table pour 3", "3 couverts", or a cell below "Couverts". */
 export function partyIn({ shape, passages }: Item): number | null {
   // "Guests | 6 (both travellers and four from the customer)"
-  const own = passages.find(
-    ({ label, shape, called }) => label === 'party' || (eaters.test(called) && /^\d/.test(shape)),
-  );
+  const own = passages.find(isCovers);
   const said = own ? null : [tableFor, people].flatMap((words) => words.exec(shape)?.slice(1) ?? []).find(Boolean);
   const count = own ? countIn(own) : (countWords[said ?? ''] ?? Number(said ?? 0));
   return count > 0 ? count : null;
 }
+
+/** What stands beside "Guests" or "Couverts". */
+export const isCovers = ({ label, shape, called }: Item['passages'][number]): boolean =>
+  label === 'party' || (eaters.test(called.trim()) && /^\d/.test(shape));
 
 const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)`;
 const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|personnes|participants|party(?: size)?) ?:?$/;

@@ -17,7 +17,7 @@ import { daysIn } from './days/said-days.ts';
 import { type Item, itemOf } from './items.ts';
 import { hourOfMeal } from './meal-hour.ts';
 import { meal } from './meal-lines.ts';
-import { partyIn, tableFor } from './meal-party.ts';
+import { isCovers, partyIn, tableFor } from './meal-party.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
@@ -136,6 +136,7 @@ const inName = /\b(?:au nom d[eu]|aux noms de|in the name of|under the name of|a
 function isOfTables(item: Item): boolean {
   const { passages } = item;
   const [first, second] = passages;
+  if (isFormOfTable(passages)) return true;
   // "Wednesday 23 February 2028, 19:45, Le Pavot Gris, Place du Jeu de Balle 27, 1000 Brussels" in a paragraph of its own
   if (first?.inTable === false)
     return first.section.length < 40 && tableTitle.test(first.section) && beforeStreet(item) !== null;
@@ -144,6 +145,14 @@ function isOfTables(item: Item): boolean {
   const isTitle = first.text.length < 40 && first.cell !== second?.cell && second !== undefined;
   if (isTitle && tableTitle.test(first.shape)) return true;
   return !first.isHeading && (tableTitle.test(first.section) || hasCovers(passages));
+}
+
+/** "Restaurant: La Nacelle" over "Date", "Time" and "Guests: 4", in lines or in rows: a form that needs no word more. */
+function isFormOfTable(passages: readonly Passage[]): boolean {
+  const houses = passages.filter(
+    ({ shape, called }) => /^restaurant(?: ?:? |$)/.test(shape) || called.trim() === 'restaurant',
+  );
+  return houses.length === 1 && passages.filter(isCovers).length === 1;
 }
 
 /** A row below "Restaurant | Date et heure | Couverts": nothing else has a number of guests, an hour and a house. */
@@ -218,8 +227,12 @@ function besideTable({ passages }: Item): { 1: string; index: number } | null {
 /** "Restaurant | Kustens Krog" in a form, or "Name" below the title that says it is one. */
 function inForm({ passages }: Item): { 1: string; index: number } | null {
   let index = 0;
-  for (const { text, called } of passages) {
-    if (ofHouse.test(called) && /^\p{Lu}[^\d,:]{2,50}$/u.test(text)) return { 1: withoutMeal(text), index };
+  for (const [i, { text, called, row }] of passages.entries()) {
+    // "Restaurant    La Nacelle", apart in a line
+    const before = passages[i - 1];
+    const isBeside = before?.row === row && before.shape === 'restaurant';
+    if ((ofHouse.test(called) || isBeside) && /^\p{Lu}[^\d,:]{2,50}$/u.test(text))
+      return { 1: withoutMeal(text), index };
     index += text.length + 1;
   }
   return null;
@@ -294,7 +307,7 @@ const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|po
 
 /** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "Dîner. Mercredi 22 à 19 h 30 à la Winstub", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|(?:[Dd]în|[Dd]éjeun|[Ss]oup)(?:er|ons|ez|es)|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d\.\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]| ?[»”“"]|$)/u;
+  /\b(?:(?:[Rr]estaurant(?: ?:)?(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|(?:[Dd]în|[Dd]éjeun|[Ss]oup)(?:er|ons|ez|es)|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d[.:]\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]| ?[»”“"]|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
   /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;

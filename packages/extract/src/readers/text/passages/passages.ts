@@ -11,7 +11,7 @@ import { withSentDay } from '../printed-mail.ts';
 import { topicOf } from '../topics.ts';
 import { withBareClocks } from './bare-clocks.ts';
 import { withCancelledAlone } from './cancelled-alone.ts';
-import { paired } from './columns.ts';
+import { paired, splitColumns } from './columns.ts';
 import { withCodesInBrackets } from './dashed-codes.ts';
 import { withDottedClocks } from './dotted-clocks.ts';
 import { withEmbarkation } from './embarkation.ts';
@@ -137,7 +137,9 @@ function addHeading(line: Line, number: number, state: State, into: Passage[]): 
 /** Mail that lost its tables has the label in one paragraph and the value in the next. */
 function addParagraph(lines: Line[], number: number, state: State, into: Passage[]): void {
   const [only, second] = lines;
-  const alone = only && !second ? (labelOf(only.text) ?? loneDays.get(plain(only.text)) ?? null) : null;
+  // "Guests    4": the figure is its value, as "Guest 4" alone would be a label
+  const isWhole = only && !second && splitColumns(only).length < 2;
+  const alone = isWhole ? (labelOf(only.text) ?? loneDays.get(plain(only.text)) ?? null) : null;
   // "Passengers: …" below the table of the previous itinerary is of the booking
   const isOwn = only && ofWhole.has(splitLabel(only)?.label ?? alone ?? 'other');
   if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;
