@@ -11,6 +11,7 @@ type Legs = readonly (Entry & { fact: Journey })[];
 
 const said = (m: Manner, words: { [language in Language]: string }): string => words[m.language];
 const seatWord = { en: 'Seat', fr: 'Place' };
+const routeWord = { en: 'Route', fr: 'Trajet' };
 const both = { en: ['Outward', 'Return'], fr: ['Aller', 'Retour'] };
 const plural: { [kind in Fact['kind']]: { [language in Language]: string } } = {
   flight: { en: 'Flights', fr: 'Vols' },
@@ -59,7 +60,7 @@ function fieldsOf({ fact, reference }: Entry, m: Manner): [string, string][] {
       ];
     case 'ride':
       return [
-        [m.word('company'), fact.company],
+        [said(m, { en: 'Supplier', fr: 'Prestataire' }), fact.company],
         [said(m, { en: 'Pick-up', fr: 'Prise en charge' }), `${m.day(fact.from.day)} ${m.hour(fact.from.minute)}`],
         [m.word('from'), fact.from.place.name],
         [m.word('to'), fact.to.name],
@@ -68,8 +69,8 @@ function fieldsOf({ fact, reference }: Entry, m: Manner): [string, string][] {
     case 'table':
       return [
         ['Restaurant', fact.house],
-        [m.word('address'), `${fact.street}, ${fact.postcode} ${fact.city}`],
-        [m.word('day'), m.day(fact.from.day)],
+        [said(m, { en: 'Address', fr: 'Adresse' }), `${fact.street}, ${fact.postcode} ${fact.city}`],
+        ['Date', m.day(fact.from.day)],
         [said(m, { en: 'Time', fr: 'Heure' }), m.hour(fact.from.minute)],
         [said(m, { en: 'Guests', fr: 'Couverts' }), String(fact.seats)],
         number,
@@ -220,7 +221,12 @@ export const officeLayouts: { [name: string]: Layout } = {
   ),
   tabbedLines: inParts(
     (legs, m) => [
-      lines(...legs.map((leg) => [legLine({ ...leg, seat: undefined }, m, '\t'), leg.reference].join('\t'))),
+      lines(
+        [m.word('day'), serviceWord(m, (legs[0] as Legs[number]).fact), said(m, routeWord), m.word('reference')].join(
+          '\t',
+        ),
+        ...legs.map((leg) => [legLine({ ...leg, seat: undefined }, m, '\t'), leg.reference].join('\t')),
+      ),
     ],
     (entry, m) => [lines(...fieldsOf(entry, m).map((field) => field.join(`${m.colon.trim()}\t`)))],
   ),

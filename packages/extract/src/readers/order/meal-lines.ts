@@ -14,9 +14,13 @@ export const meal =
  */
 export function mealsInLines(passages: readonly Passage[]): Passage[][] {
   return passages.flatMap((p, i) => {
-    if (p.inTable || p.isHeading || p.former || p.text.length > maxLength || !meal.test(p.shape)) return [];
+    const isForm = ofForm.test(p.shape);
+    if (p.inTable || p.isHeading || p.former || p.text.length > maxLength || !(isForm || meal.test(p.shape))) return [];
+    const above = passages[i - 1];
+    const isNumbered = isForm && above?.label === 'reference' && !above.inTable && above.section === p.section;
     // "20h15" in a column in front of it
-    const own = [...passages.slice(Math.max(0, i - 2), i).filter(({ row }) => row === p.row), p];
+    const beside = passages.slice(Math.max(0, i - 2), i).filter(({ row }) => row === p.row);
+    const own = [...(isNumbered ? [above] : beside), p];
     for (const next of passages.slice(i + 1, i + maxLines)) {
       if (next.inTable || !goesOn(own, next)) break;
       own.push(next);
@@ -24,6 +28,9 @@ export function mealsInLines(passages: readonly Passage[]): Passage[][] {
     return own.length > 1 ? [own] : [];
   });
 }
+
+/** "Restaurant: La Nacelle", over "Date" and "Guests". */
+const ofForm = /^restaurant(?: ?: |$)/;
 
 const maxLength = 140;
 const maxLines = 7;

@@ -32,6 +32,12 @@ test('the same in lines, with colons or with tabs', async () => {
     assert.deepEqual(await table({ heading: 'Dinner' }, ...form.map((row) => row.join(between))), expected, between);
 });
 
+test('its number may come first, and what stands at the foot of the paper is none of it', async () => {
+  const lines = [...form.slice(-1), ...form.slice(0, -1)].map((row) => row.join(': '));
+  const foot = ['Loyalty card: 2201 8834 71', 'This message was sent to you automatically. Please do not reply.'];
+  assert.deepEqual(await table({ heading: 'Dinner' }, ...lines, ...foot), expected);
+});
+
 test('a clock between the table and its house is no end of the sentence', async () => {
   assert.deepEqual(
     await table(
