@@ -28,9 +28,9 @@ export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBo
         (word) => own.includes(word) || (word.length === 1 && own.some((one) => one.startsWith(word))),
       );
     });
-    // "Mme Kirsch" beside "05/10/2027"
-    const isDay = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(groups?.code ?? '');
-    return guests.length === 1 && !isDay ? [{ code: groups?.code ?? '', guests }] : [];
+    // "Mme Kirsch" beside "05/10/2027", or beside the seat of her flight
+    const isElse = /^(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}[A-K])$/.test(groups?.code ?? '');
+    return guests.length === 1 && !isElse ? [{ code: groups?.code ?? '', guests }] : [];
   });
   if (said.length < 2 || new Set(said.map(({ guests }) => guests[0])).size !== said.length) return [];
   return said.flatMap(({ guests, code }) => {

@@ -85,13 +85,17 @@ export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], n
   const first = people < 0 ? undefined : next?.[people];
   if (row.length < 2 || next?.length !== row.length || !first || hasNameBeside(row, labels)) return false;
   if (isSurnameHead(row, labels, next)) return true;
-  if (row.length < 3 || readName(first.text) === null) return false;
+  // "Passenger | LX 319" over "Ms Ines Falk | 12A"
+  const isSeated = people === 0 && /\p{L}.*\d{2}/u.test(row[1]?.text ?? '') && seatBelow.test(next[1]?.text ?? '');
+  if ((row.length < 3 && !isSeated) || readName(first.text) === null) return false;
   // "Name (Last, First) | Hollowell, Janine R. | Authorization no. | TA-2028-0093": values, beside what they are
-  // but "Passenger | LX 319 | LX 318" over "Ms Ines Falk | 12A | 14C" are heads
-  const isNumber = ({ text }: Cell, i: number) => /\d{3}/.test(text) && !/^\d{1,2} ?[A-K]$/.test(next[i]?.text ?? '');
+  // but "Passenger | LX 319 | LX 318" over "Ms Ines Falk | 12A | 14C" are heads, as "TGV INOUI 2264" over "13" is
+  const isNumber = ({ text }: Cell, i: number) => /\d{3}/.test(text) && !seatBelow.test(next[i]?.text ?? '');
   if (row.some((cell, i) => isNumber(cell, i) || lastThenFirst.test(cell.text))) return false;
   return people === 0 || row.every(({ text }) => /^[^\d:]{1,30}$/.test(text) && readName(text) === null);
 }
+
+const seatBelow = /^(?:(?:voiture|voit\.|coach) ?\w{1,3},? ?)?(?:(?:place|seat) ?)?\d{1,3} ?[A-K]?$/i;
 
 /** "Surname | First name | Staff no." over "Okafor | Daniel | 0047712": two heads of one name. */
 function isSurnameHead(row: Cell[], labels: readonly (Label | null)[], next: Cell[]): boolean {

@@ -21,7 +21,9 @@ export function withSeatsUnderNames(
     if (booking.seats?.every((seat) => seat.number !== undefined) && booking.seats.length === travelers.length)
       return candidate;
     const isOwn = new RegExp(String.raw`(?<![\p{L}\d])(?:[A-Z\d]{2} ?)?0*${booking.number}(?![\p{L}\d])`, 'u');
-    const numbers = tables.flatMap((rows) => seatsIn(rows, travelers, isOwn) ?? []);
+    const numbers = tables.flatMap(
+      (rows) => seatsIn(rows, travelers, isOwn) ?? seatsBelow(rows, travelers, isOwn) ?? [],
+    );
     if (numbers.length !== travelers.length) return candidate;
     const coach = booking.type === 'TrainReservation' ? coachBeside(isOwn, passages) : undefined;
     const seats: Seat[] = numbers.map((number) => (coach ? { coach, number } : { number }));
@@ -36,6 +38,16 @@ function seatsIn(rows: readonly Cell[][], travelers: readonly Person[], isOwn: R
   const [own, more] = rows.slice(head + 1).filter(([first]) => first !== undefined && isOwn.test(first.text));
   if (head < 0 || !own || more) return null;
   const seats = (columns[head] ?? []).map((at) => seatOf(own[at]));
+  return seats.every((seat) => seat !== '') ? seats : null;
+}
+
+/** The same turned: "Traveller | TGV INOUI 2264 | TGV INOUI 2265" over "Nadia Benali | 13 | 57" and a row for each other one. */
+function seatsBelow([head, ...rows]: readonly Cell[][], travelers: readonly Person[], isOwn: RegExp): string[] | null {
+  const columns = (head ?? []).flatMap(({ text }, at) => (at > 0 && text.length < 40 && isOwn.test(text) ? [at] : []));
+  const [column, more] = columns;
+  if (column === undefined || more !== undefined) return null;
+  const own = travelers.map(({ name = '' }) => rows.filter((row) => columnOf(row.slice(0, column), name) >= 0));
+  const seats = own.map(([row, other]) => (row && !other ? seatOf(row[column]) : ''));
   return seats.every((seat) => seat !== '') ? seats : null;
 }
 
