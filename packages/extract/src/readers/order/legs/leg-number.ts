@@ -1,6 +1,11 @@
+import { onceFor } from '../../../once-for.ts';
+import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
 import type { Vehicle } from '../../text/journeys/token.ts';
+import { claimsIn } from '../../text/numbers/claims.ts';
+import { numberOver } from '../../text/numbers/number-over.ts';
 import { kindWords } from '../../text/numbers/references-by-kind.ts';
+import { passagesOf } from '../../text/passages/passages.ts';
 import { codeFor, codeIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
@@ -20,11 +25,13 @@ export function legNumber(
   following: readonly LegUnit[],
   section: readonly LegUnit[],
   vehicle: Vehicle,
-  { told }: OrderFacts,
+  { told, document }: OrderFacts,
 ): Found<string> | null {
   const within = itemOf(passagesOfUnits(own));
   const code = codeIn(within) ?? ledCode(within);
   if (code && !isVehicles(code.value, vehicle)) return code;
+  const over = numberOver(claimsOf(document), within.passages[0]?.at ?? -1, passagesOf(document));
+  if (over) return { value: over.value, at: over.at, text: over.p.text.slice(0, 200) };
   const ofKind = codeFor(itemOf([]), types[vehicle.kind], told, namesOf(vehicle));
   for (const unit of following) {
     const below = codeIn(unit.item) ?? ledCode(unit.item);
@@ -36,6 +43,8 @@ export function legNumber(
   }
   return ofKind ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null);
 }
+
+const claimsOf = onceFor((document: TextDocument) => claimsIn(passagesOf(document)));
 
 /** What the journey goes by where numbers are told apart from it. */
 function namesOf(vehicle: Vehicle): string[] {

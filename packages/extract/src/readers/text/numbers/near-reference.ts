@@ -8,6 +8,7 @@ import { sentencesOf } from '../passages/sentences.ts';
 import type { Reference } from './booking-number.ts';
 import { belowLine, belowRow } from './number-below.ts';
 import { inOwnForm } from './number-in-form.ts';
+import { numberOver } from './number-over.ts';
 import { carriersOrder, isOrder, plainOrder } from './order-numbers.ts';
 import { readReferences } from './references.ts';
 import { kindWords, namesOfBooking, referenceOfKind, referencesByKind } from './references-by-kind.ts';
@@ -50,6 +51,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
     const near = isSaidBefore
       ? null
       : (ownInSentence(all, at, passages, journeys) ??
+        numberOver(references, at, passages) ??
         belowRow(references, at, passages, journeys) ??
         belowLine(all, at, passages, journeys) ??
         inOwnForm(references, at, passages, paper.sections) ??
