@@ -11,7 +11,7 @@ export function isNoStop(p: Passage, piece: Piece, claims: readonly Claim[]): bo
   const end = at + text.length;
   // "For:", "Re:" at the head of a memo: a label, also one that we do not know
   if (role === null && end === p.text.length && /:\s*$/.test(text)) return true;
-  const words = plain(text).replace(/[^a-z ]+/g, ' ');
+  const words = wordsOf(text);
   if (
     sentenceWord.test(words.trim()) ||
     calledVehicle.test(words.trim()) ||
@@ -19,17 +19,20 @@ export function isNoStop(p: Passage, piece: Piece, claims: readonly Claim[]): bo
   )
     return true;
   const behind = claims.find((claim) => claim.at === end)?.token;
-  if (/\S $/.test(text) && behind?.kind === 'flight') return isCarrier(words, behind.airline, p);
+  if (/\S $/.test(text) && behind?.kind === 'flight') return isCarrier(text, behind.airline, p);
   // "Train 12011 Kalka Shatabdi" below the head "Train"
   const before = claims.find((claim) => claim.end === at)?.token;
   return p.label === 'train' && before?.kind === 'train' && /^ \p{Lu}/u.test(text) && onlyNames(p, claims);
 }
 
-/** "Delta DL 5721", "Brussels SN 3591": who carries, as far as its name goes. */
-function isCarrier(words: string, airline: string, { label, byColumn }: Passage): boolean {
-  const said = words.trim();
+const wordsOf = (text: string) => plain(text).replace(/[^a-z ]+/g, ' ');
+
+/** "Delta DL 5721", "Brussels SN 3591", "Same day: easyJet U2 8471": who carries, as far as its name goes. */
+function isCarrier(text: string, airline: string, { label, byColumn }: Passage): boolean {
+  const said = wordsOf(text.split(/[:;] /).at(-1) ?? '').trim();
   return (
-    said !== '' && (plain(airline).startsWith(said) || (label === 'flight' && byColumn && !/ (?:to|a) /.test(words)))
+    said !== '' &&
+    (plain(airline).startsWith(said) || (label === 'flight' && byColumn && !/ (?:to|a) /.test(wordsOf(text))))
   );
 }
 

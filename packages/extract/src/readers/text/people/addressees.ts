@@ -66,10 +66,11 @@ function isPlace(text: string): boolean {
 const memoLine = /^(?:re|subject|objet|sujet|concerne|betreff|betrifft) ?(?::|$)|^(?:le|du) ?: ?(?:[a-z]{2,9}\.? )?\d/;
 const memoTitle =
   /^(?:(?:internal |interne )?(?:memo|memorandum|note)(?: interne| de service| d'information| de voyage| de deplacement)?|aktennotiz|internal note)\b/;
-/** "From: Joanna Tring, Collections Office" at the head of a memo: no place. */
+/** "From: Joanna Tring, Collections Office", "Dominic Asher, secretary to the partners" at the head of a memo: no place. */
 export function isWriter(text: string): boolean {
   const [name = '', ...more] = text.split(/, | [–—-] /);
-  return more.some((part) => desk.test(plain(part))) && readName(name) !== null;
+  const isOffice = (part: string) => desk.test(plain(part)) || /^\p{Ll}[\p{L}'’ -]{4,}$/u.test(part);
+  return more.some(isOffice) && readName(name) !== null;
 }
 
 /** Who writes memos. */
