@@ -1,14 +1,14 @@
 import type { Candidate, Person, RestaurantBooking } from '../../booking.ts';
 import { findCity, fold } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
-import { plain } from '../../text/plain.ts';
+import { daysBetween } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Label } from '../text/labels/labels.ts';
 import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { sentencesOf } from '../text/passages/sentences.ts';
-import { isBeforeTown, isStreet, type PrintedAddress, readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
+import { isBeforeTown, type PrintedAddress, readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
 import { phoneNear } from '../text/stays/house-phone.ts';
 import { codeFor } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
@@ -16,8 +16,9 @@ import { dayByEnds, dayOfJourney } from './days/days-of-journey.ts';
 import { daysIn } from './days/said-days.ts';
 import { type Item, itemOf } from './items.ts';
 import { hourOfMeal } from './meal-hour.ts';
+import { beforeStreet, houseIn } from './meal-house.ts';
 import { meal } from './meal-lines.ts';
-import { isCovers, partyIn, tableFor } from './meal-party.ts';
+import { isCovers, partyIn } from './meal-party.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
@@ -28,13 +29,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   // a part of the paper without titles is all of it, with the hours of everything; Word makes a block of each line
   const blocks = new Set(item.passages.filter(({ inTable }) => !inTable).map(({ block }) => block));
   if (blocks.size > (item.text.length < 200 && findTimes(item.text).length === 1 ? 8 : 4)) return null;
-  const name =
-    house.exec(item.text) ??
-    eatingHouse.exec(item.text) ??
-    overStreet(item) ??
-    beforeStreet(item) ??
-    besideTable(item) ??
-    inForm(item);
+  const name = houseIn(item);
   const party = partyIn(item);
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
   const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
@@ -94,8 +89,16 @@ function dayIn(item: Item, section: string, facts: OrderFacts): { day: string; s
     titled(item, facts) ??
     // "On the Wednesday evening", after what is done on the 11th
     dayOfJourney(item.shape, facts.journey) ??
-    said
+    said ??
+    onlyEvening(item, facts)
   );
+}
+
+/** Of a journey with one evening, that one: guessed, for the paper may mean another. */
+function onlyEvening({ text }: Item, { journey }: OrderFacts): { day: string; sure: boolean } | undefined {
+  const isEvening = (findTimes(text)[0]?.time ?? '') > '17';
+  const isOnly = journey && daysBetween(journey.from, journey.to) === 1;
+  return isOnly && isEvening ? { day: journey.from, sure: false } : undefined;
 }
 
 /** Of a paragraph, its sentence with the only clock: until when one may change the table is another's. */
@@ -177,76 +180,6 @@ const ofMeals: ReadonlySet<Label> = new Set([
 const tableTitle =
   /\b(?:tables?|restaurants?|restauration|diners?|dejeuners?|dinners?|dining|lunch(?:es)?|meals?|repas)\b/;
 
-/** "Souper | Estaminet Chez Rosalie, 8 rue de la Monnaie, 59800 Lille": below or beside the meal's word, over a street. */
-function overStreet({ passages }: Item): { 1: string; index: number } | null {
-  let index = 0;
-  for (const [i, p] of passages.entries()) {
-    const { text } = p;
-    const [name = '', beside] = text.split(', ');
-    const below = passages[i + 1];
-    const street = beside ?? (below && isRightOver(p, below) ? below.text.split(', ')[0] : undefined);
-    const isName = /^\p{Lu}/u.test(name) && name.length < 50 && !/\d/.test(name);
-    if (isName && street && isStreet(street)) return { 1: withoutMeal(name), index };
-    index += text.length + 1;
-  }
-  return null;
-}
-
-/** "Osteria del Mulino Rosso" over "Via Corsico 9, Milano" in a cell or in lines, or beside it below the head "Address". */
-function isRightOver(p: Passage, below: Passage): boolean {
-  if (!p.inTable || !below.inTable) return !p.inTable && !below.inTable && !p.isHeading;
-  return below.cell === p.cell || (below.row === p.row && below.byColumn && below.label === 'address');
-}
-
-/** "Wednesday 20 October at 19.45, Aux Trois Grues, Rue de Laeken 112, 1000 Brussels. Table for eight": the house before its street and town. */
-function beforeStreet({ passages }: Item): { 1: string; index: number } | null {
-  let index = 0;
-  for (const { text } of passages) {
-    const parts = text.split(', ');
-    const at = parts.findIndex((part, i) => i > 0 && isBeforeTown(part, parts.slice(i + 1)));
-    const name = withoutMeal(parts[at - 1]?.split(/[.:;] /).at(-1) ?? '');
-    const isName = /^\p{Lu}[^\d,]{2,40}$/u.test(name) && !meal.test(plain(name));
-    if (isName) return { 1: name, index: index + text.indexOf(`${name}, `) };
-    index += text.length + 1;
-  }
-  return null;
-}
-
-/** "Wirtschaft zum Lindenhof | Table pour 4 personnes, …" below "Lieu | Prestation": where the table is. */
-function besideTable({ passages }: Item): { 1: string; index: number } | null {
-  let index = 0;
-  for (const { text, shape, label, byColumn, row } of passages) {
-    const isWhere = byColumn && (label === 'place' || label === 'address') && /^\p{Lu}[^\d,:]{2,50}$/u.test(text);
-    const isTaken = passages.some((p) => p.row === row && p.shape !== shape && tableFor.test(p.shape));
-    if (isWhere && isTaken) return { 1: withoutMeal(text), index };
-    index += text.length + 1;
-  }
-  return null;
-}
-
-/** "Restaurant | Kustens Krog" in a form, or "Name" below the title that says it is one. */
-function inForm({ passages }: Item): { 1: string; index: number } | null {
-  let index = 0;
-  for (const [i, { text, called, row }] of passages.entries()) {
-    // "Restaurant    La Nacelle", apart in a line
-    const before = passages[i - 1];
-    const isBeside = before?.row === row && before.shape === 'restaurant';
-    if ((ofHouse.test(called) || isBeside) && /^\p{Lu}[^\d,:]{2,50}$/u.test(text))
-      return { 1: withoutMeal(text), index };
-    index += text.length + 1;
-  }
-  return null;
-}
-
-const ofHouse = /^(?:restaurant|venue|house|name|nom|lieu|etablissement|maison)$/;
-
-/** "Dinner Zum Goldenen Fass", "Restaurant : Wirtshaus am Anger": which meal is none of the name. */
-const withoutMeal = (name: string) =>
-  name.replace(
-    /^(?:restaurant ?: |(?:dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)(?: ?[:–—-])? )(?=\p{Lu})/iu,
-    '',
-  );
-
 /**
  * Of a paragraph that tells a room or other hours too, the sentence about the table: the room's hours and number are none of its,
  * nor is when somebody signs his books on the same day.
@@ -304,10 +237,3 @@ const underName =
 const held =
   /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts)\b[^.;]{0,90}, (?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|pour|par)\b|(?:booked|reserved|reserve|retenu|held|pris|taken|got) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;
-
-/** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "Dîner. Mercredi 22 à 19 h 30 à la Winstub", "une table pour 3 chez Amélie". */
-const house =
-  /\b(?:(?:[Rr]estaurant(?: ?:)?(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|(?:[Dd]în|[Dd]éjeun|[Ss]oup)(?:er|ons|ez|es)|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d[.:]\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]| ?[»”“"]|$)/u;
-/** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
-const eatingHouse =
-  /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;

@@ -144,13 +144,17 @@ function gather(document: TextDocument): OrderFacts {
     document,
     dates,
     wholeDays,
-    // one alone is the day on which a letter was written, unless it stands across a table
-    dayTitles: dayTitles.length > 1 || dayTitles[0]?.inTable ? dayTitles : [],
+    dayTitles: isOver(dayTitles, dates) ? dayTitles : [],
     rowDays: rowDaysOf(passages, dates),
     told: referencesByKind(passages),
     leaving: leavingsIn(passages),
     travelers,
   };
+}
+
+/** One alone is the day on which a letter was written, unless it stands across a table, and is none in the head of a memo. */
+function isOver([first, more]: OrderFacts['dayTitles'], { contextDate }: DateFacts): boolean {
+  return more !== undefined || (first?.inTable === true && first.day > (contextDate ?? ''));
 }
 
 /**

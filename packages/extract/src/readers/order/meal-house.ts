@@ -1,0 +1,107 @@
+import { plain } from '../../text/plain.ts';
+import type { Passage } from '../text/passages/passages.ts';
+import { isBeforeTown, isStreet } from '../text/stays/addresses.ts';
+import type { Item } from './items.ts';
+import { meal } from './meal-lines.ts';
+import { tableFor } from './meal-party.ts';
+
+/** What a house is called, and from where on the piece speaks of it. */
+type HouseName = { 1?: string; index: number };
+
+/** The house of a table: as the words for a meal lead to its name, as it calls itself, or by the street behind or below it. */
+export function houseIn(item: Item): HouseName | null {
+  return (
+    house.exec(item.text) ??
+    eatingHouse.exec(item.text) ??
+    overStreet(item) ??
+    beforeStreet(item) ??
+    besideTable(item) ??
+    inForm(item)
+  );
+}
+
+/** "Souper | Estaminet Chez Rosalie, 8 rue de la Monnaie, 59800 Lille": below or beside the meal's word, over a street. */
+function overStreet({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const [i, p] of passages.entries()) {
+    const { text } = p;
+    const [name = '', beside] = text.split(', ');
+    const below = passages[i + 1];
+    const street = beside ?? (below && isRightOver(p, below) ? below.text.split(', ')[0] : undefined);
+    const isName = /^\p{Lu}/u.test(name) && name.length < 50 && !/\d/.test(name);
+    if (isName && street && isStreet(street)) return { 1: withoutMeal(name), index };
+    index += text.length + 1;
+  }
+  return null;
+}
+
+/** "Osteria del Mulino Rosso" over "Via Corsico 9, Milano" in a cell or in lines, or beside it below the head "Address". */
+function isRightOver(p: Passage, below: Passage): boolean {
+  if (!p.inTable || !below.inTable) return !p.inTable && !below.inTable && !p.isHeading;
+  return below.cell === p.cell || (below.row === p.row && below.byColumn && below.label === 'address');
+}
+
+/**
+ * "Wednesday 20 October at 19.45, Aux Trois Grues, Rue de Laeken 112, 1000 Brussels. Table for eight": the house before its street
+ * and town; of a sentence that leads to it the name at its end, "une table pour deux vous attend à 20 h 15 à L’Ortolan Gris".
+ */
+export function beforeStreet({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const { text } of passages) {
+    const parts = text.split(', ');
+    const at = parts.findIndex((part, i) => i > 0 && isBeforeTown(part, parts.slice(i + 1)));
+    const clause = withoutMeal(parts[at - 1]?.split(/[.:;] /).at(-1) ?? '');
+    const name = isHouse(clause) ? clause : (nameAtEnd.exec(clause)?.[1] ?? '');
+    const isName = isHouse(name) && !meal.test(plain(name));
+    if (isName) return { 1: name, index: index + text.indexOf(`${name}, `) };
+    index += text.length + 1;
+  }
+  return null;
+}
+
+const isHouse = (name: string) => /^\p{Lu}[^\d,]{2,40}$/u.test(name);
+/** Words with capitals behind a preposition, and the little ones between them. */
+const nameAtEnd =
+  /(?<= (?:at|chez|au|aux|à|in|im|bei|da|en) )(\p{Lu}[\p{L}'’&-]+(?: (?:(?:de|du|des|de la|of|the|and|et|zu[mr]?|al|alla|del|della|di|da) )?\p{Lu}[\p{L}'’&-]*)*)$/u;
+
+/** "Wirtschaft zum Lindenhof | Table pour 4 personnes, …" below "Lieu | Prestation": where the table is. */
+function besideTable({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const { text, shape, label, byColumn, row } of passages) {
+    const isWhere = byColumn && (label === 'place' || label === 'address') && /^\p{Lu}[^\d,:]{2,50}$/u.test(text);
+    const isTaken = passages.some((p) => p.row === row && p.shape !== shape && tableFor.test(p.shape));
+    if (isWhere && isTaken) return { 1: withoutMeal(text), index };
+    index += text.length + 1;
+  }
+  return null;
+}
+
+/** "Restaurant | Kustens Krog" in a form, or "Name" below the title that says it is one. */
+function inForm({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const [i, { text, called, row }] of passages.entries()) {
+    // "Restaurant    La Nacelle", apart in a line
+    const before = passages[i - 1];
+    const isBeside = before?.row === row && before.shape === 'restaurant';
+    if ((ofHouse.test(called) || isBeside) && /^\p{Lu}[^\d,:]{2,50}$/u.test(text))
+      return { 1: withoutMeal(text), index };
+    index += text.length + 1;
+  }
+  return null;
+}
+
+const ofHouse = /^(?:restaurant|venue|house|name|nom|lieu|etablissement|maison)$/;
+
+/** "Dinner Zum Goldenen Fass", "Restaurant : Wirtshaus am Anger": which meal is none of the name. */
+const withoutMeal = (name: string) =>
+  name.replace(
+    /^(?:restaurant ?: |(?:dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)(?: ?[:–—-])? )(?=\p{Lu})/iu,
+    '',
+  );
+
+/** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "Dîner. Mercredi 22 à 19 h 30 à la Winstub", "une table pour 3 chez Amélie". */
+const house =
+  /\b(?:(?:[Rr]estaurant(?: ?:)?(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|(?:[Dd]în|[Dd]éjeun|[Ss]oup)(?:er|ons|ez|es)|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d[.:]\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]| ?[»”“"]|$)/u;
+/** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
+const eatingHouse =
+  /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
