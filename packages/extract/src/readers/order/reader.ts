@@ -12,7 +12,7 @@ import { readTravelers } from '../text/people/travelers.ts';
 import { sharedOf } from '../text/shared.ts';
 import { topicOf } from '../text/topics.ts';
 import { daysCounted } from './days/days-from-last.ts';
-import type { WholeDay } from './days/said-days.ts';
+import { countOfDay, type WholeDay } from './days/said-days.ts';
 import { eventIn } from './events.ts';
 import { type Item, itemsOf } from './items.ts';
 import { landingsOf } from './legs/landings.ts';
@@ -126,7 +126,12 @@ function gather(document: TextDocument): OrderFacts {
   const printed = passages.flatMap((p) =>
     findDates(p.text, dates)
       .filter((date) => !date.weak && !isDayOfElse(p.shape, date.at))
-      .map(({ day, at, yearPrinted }) => ({ day, at: p.at + at, yearPrinted })),
+      .map(({ day, at, yearPrinted }) => ({
+        day,
+        at: p.at + at,
+        yearPrinted,
+        count: countOfDay(p.shape.slice(0, at)),
+      })),
   );
   const wholeDays = [...printed, ...daysCounted(passages, printed, dates)].sort((a, b) => a.at - b.at);
   const dayTitles = passages.flatMap((p, i) => {

@@ -14,6 +14,8 @@ export type WholeDay = {
   yearPrinted?: boolean;
   /** "The next morning": counted from the day told last, and as long as these words. */
   counted?: { sure: boolean; length: number };
+  /** Which day of the programme it is, where "Day 4" stands in front of it. */
+  count?: number | undefined;
 };
 
 /**
@@ -57,6 +59,10 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       const day = isSaid ? null : dayCalled(since ?? facts.contextDate, Number(match[2]), weekday, since !== undefined);
       if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
     }
+    for (const match of dates.length === 0 ? p.shape.matchAll(counted) : []) {
+      const day = dayCounted(before, Number(match[1]));
+      if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
+    }
     for (const match of p.shape.matchAll(numberAlone)) {
       const number = match[1] ?? match[2] ?? match[3] ?? '';
       // "Monday the 20th" was found by its weekday
@@ -81,6 +87,24 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
     start += p.text.length + 1;
   }
   return days;
+}
+
+/** "Return on Day 4" below "Day 1 – Monday 7 June": counted from the days that the titles say, where they count alike. */
+function dayCounted(whole: readonly WholeDay[], number: number): string | null {
+  const firsts = whole.flatMap(({ day, count }) => (count === undefined ? [] : addDays(day, 1 - count)));
+  const [first, more] = new Set(firsts);
+  return first && !more && number > 0 ? addDays(first, number - 1) : null;
+}
+
+const counted =
+  /\b(?:on |le |am |il |el )?(?:day|jour|tag|giorno|dia) (\d{1,2})\b(?! ?(?::|[–—-] ?\p{L}|(?:[–—,&-]|to|au|bis|et|and|und) ?(?:day |jour |tag )?\d))/gu;
+/** "Day 4 – ", "Jour 2 : " in front of the day that it is. */
+const countLead = /^(?:[*•·▪-] )?(?:jour|day|tag|giorno|dia) (\d{1,2}) ?[:–—.,·(-]? ?(?:le |the )?$/;
+
+/** Which day of the programme a date is. */
+export function countOfDay(lead: string): number | undefined {
+  const count = countLead.exec(lead)?.[1];
+  return count === undefined ? undefined : Number(count);
 }
 
 /** "Sortie 23/06" below "lundi 21 juin 2027": figures that are a day of the journey. */

@@ -2,6 +2,7 @@ import type { Candidate } from '../../../booking.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { addDays, daysBetween } from '../../../text/days.ts';
+import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { daysIn } from '../../order/days/said-days.ts';
@@ -47,20 +48,23 @@ const isIn = (p: Passage, offset: number) => p.at <= offset && offset <= p.at + 
 
 type Title = { index: number; at: number; text: string; day: string };
 
-/** Lines and rows that say a day of the week with its date, or "Day 4" with one, and hardly more. */
+/** Lines and rows of one cell that say a day of the week with its date, or "Day 4" with one, and hardly more. */
 function titlesOf(passages: readonly Passage[], facts: DateFacts): Title[] {
-  const rows = Map.groupBy(passages, ({ row }) => row);
-  return passages.flatMap((p, index) => {
-    const isAlone = new Set(rows.get(p.row)?.map(({ at }) => at)).size === 1;
-    const isTitle = p.label === null || p.isHeading || p.label === 'date' || p.label === 'when';
-    if (!isAlone || !isTitle || p.former || p.text.length > 60) return [];
-    const [date, more] = findDates(p.text, facts);
-    if (!date || more || date.weak || findTimes(p.text).length > 0 || isOfEnd.test(p.shape)) return [];
-    const words = p.shape.match(/[a-z]+(?:-feira)?/g) ?? [];
-    const isCounted = /^(?:jour|day|tag|etape|dag|giorno|dia) \d/.test(p.shape);
-    return isCounted || words.some((word) => weekdayNames.has(word))
-      ? [{ index, at: p.at, text: p.text, day: date.day }]
-      : [];
+  const rows = Map.groupBy(passages.entries(), ([, { row }]) => row);
+  return [...rows.values()].flatMap((row) => {
+    const own = row.map(([, p]) => p);
+    const [first] = own;
+    const isOfEach = ({ label, isHeading, former }: Passage) =>
+      !former && (label === null || isHeading || label === 'date' || label === 'when');
+    if (!first || !own.every(isOfEach) || own.some(({ cell }) => cell !== first.cell)) return [];
+    // a cell over several columns is said in each
+    const text = [...new Map(own.map((p) => [p.at, p.text])).values()].join(' ');
+    const [date, more] = text.length > 60 ? [] : findDates(text, facts);
+    if (!date || more || date.weak || findTimes(text).length > 0 || isOfEnd.test(first.shape)) return [];
+    const words = plain(text).match(/[a-z]+(?:-feira)?/g) ?? [];
+    const isCounted = /^(?:jour|day|tag|etape|dag|giorno|dia) \d/.test(first.shape);
+    const isTitle = isCounted || words.some((word) => weekdayNames.has(word));
+    return isTitle ? [{ index: row.at(-1)?.[0] ?? 0, at: first.at, text, day: date.day }] : [];
   });
 }
 
