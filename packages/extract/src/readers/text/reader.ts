@@ -15,6 +15,7 @@ import { withoutMetFlights } from './journeys/met-flights.ts';
 import { tokensOfPaper } from './journeys/paper-tokens.ts';
 import { isLegHeld, statusOfLeg } from './journeys/rebooked.ts';
 import { rideOf } from './journeys/ride-of.ts';
+import { withRidesOfStretches } from './journeys/rides-of-stretches.ts';
 import { withShipsBesideEnds } from './journeys/ships-beside-ends.ts';
 import type { Token } from './journeys/token.ts';
 import { tokensOf } from './journeys/tokens.ts';
@@ -109,7 +110,7 @@ function readSection(
   facts: DateFacts,
 ): PrintedResult {
   const ride = unnumberedRide(document, tokens);
-  const found = legsOf(ride === 'ship' ? withShipsBesideEnds(tokens) : tokens, ride);
+  const found = legsOf(ride === 'ship' ? withShipsBesideEnds(tokens) : withRidesOfStretches(tokens, passages), ride);
   // "Seats are still open on EK024. We have not reserved anything for you"
   const offered = found.left.filter(({ line }) => isNotHeld(passages[line]?.shape ?? ''));
   const unread = found.unread - offered.length;

@@ -15,7 +15,7 @@ export function rideOf(document: TextDocument): Ride | null {
   return short === 'several' ? null : short;
 }
 
-function rideIn(words: string): Ride | 'several' | null {
+export function rideIn(words: string): Ride | 'several' | null {
   const rails = railWords.test(words);
   const buses =
     /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|pullman|fernbus|autokar|linka)\b/.test(
