@@ -67,7 +67,7 @@ export function placeAt(
     );
   const isOwnPart = /(?:^|[\n|:;→>]|, | [–—-] )[\s|]*$/u.test(before);
   const end = at + match[0].length;
-  const isRoute = /^ ?[–—-] ?\p{Lu}/u.test(text.slice(end, end + 6)) || onwardsAt(end, onwards);
+  const isRoute = goesTo.test(text.slice(end, end + 24)) || onwardsAt(end, onwards);
   if (isGeneric) return isRoute && onwardsAt(end, onwards) ? { kind: 'place', name, at } : null;
   if (isCompanys.test(before) && !isPlace(name)) return null;
   // "Yes no problem", "Just so we both have it right", "Flight's not till 7.30": a sentence begins, and a village is called so
@@ -79,6 +79,9 @@ export function placeAt(
     ? { kind: 'place', name, at }
     : null;
 }
+
+/** " – Rome", " – aéroport de Séville" */
+const goesTo = new RegExp(String.raw`^ ?[–—-] ?(?:\p{Lu}|${kindOfPlace} )`, 'u');
 
 /** "Pickup 4/8/2027 at 2:15 PM, The Kalorama Row": day and hour, masked by then, stand between the word and its place. */
 const beforeMoment = /(?<!\p{L})(?:at|on|from|à|a|le|dès|um|am|ab|alle|om)(?= ?\|)/gu;

@@ -67,10 +67,10 @@ function daysOver({ dayTitles, rowDays }: OrderFacts): DayTitle[] {
 /** The first and the last day, and by when the room is left. */
 type Night = { days: SaidDay[]; out: string | undefined };
 
-/** What stands behind "Nuit :", "Overnight at"; undefined where a line does not begin with it. */
+/** What stands behind "Nuit :", "Nuit à Madrid :", "Overnight at"; undefined where a line does not begin with it. */
 const houseOf = (shape: string) => led.exec(shape)?.[1];
 
 const led =
-  /^(?:nuit|nuitee|night|night stop|overnight(?: stay)?|ubernachtung|hotel(?: du soir| pour la nuit| for the night))(?: ?[:–—-] ?| (?:a l'|au |a la |at |in |im )(?:the )?)(.+)$/;
+  /^(?:nuit|nuitee|night|night stop|overnight(?: stay)?|ubernachtung|hotel(?: du soir| pour la nuit| for the night))(?:(?: (?:a|in|at|en) [a-z' -]{2,30})? ?[:–—-] ?| (?:a l'|au |a la |at |in |im )(?:the )?)(.+)$/;
 const same =
   /\b(?:idem|ditto|meme (?:hotel|maison|adresse|etablissement)|same (?:hotel|house|place)|as (?:above|before)|wie (?:zuvor|oben))\b/;

@@ -12,6 +12,7 @@ import { bareCode, codeOfGuest, codesIn } from '../codes.ts';
 import type { WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
 import type { Landing } from '../legs/landings.ts';
+import { numberBesideHouse } from './number-beside-house.ts';
 import type { Leaving } from './programme-stay.ts';
 import { type StayDays, stayDaysIn } from './stay-days.ts';
 import { houseIn } from './stay-house.ts';
@@ -97,12 +98,16 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
 }
 
 /** The piece's own, where it says but one; else what stands around it, or is told for all stays of the paper. */
-function numberOf(item: Item, { own, told, travelers }: OrderFacts, { number }: Around): Found<string> | null {
+function numberOf(
+  item: Item,
+  { own, told, travelers, document }: OrderFacts,
+  { number }: Around,
+): Found<string> | null {
   const said = codesIn(item);
   if (said.length > 0) return said.length === 1 ? (said[0] ?? null) : null;
   const bare = own ? null : (bareCode(item) ?? codeOfGuest(item, travelers));
-  if (bare || number === undefined) return bare ?? own ?? referenceOfKind(told, 'LodgingReservation', []);
-  return own ?? number;
+  const around = own ?? (number === undefined ? referenceOfKind(told, 'LodgingReservation', []) : number);
+  return bare ?? around ?? numberBesideHouse(item, document);
 }
 
 /** By its words, or by the heads of its table. */

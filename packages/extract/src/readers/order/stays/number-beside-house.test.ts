@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readWord } from '../../../../testing/word.ts';
+
+// A programme tells its houses, and a summary at the foot what each of them is booked under.
+
+const programme = [
+  'Programme du 4 janvier 2027 – M. Théodore BASTIÉ',
+  'Mercredi 14 avril 2027',
+  'Nuit à Madrid : Hostal Conde de Miranda, Calle de la Puebla 9, 28004 Madrid, tél. +34 91 555 0144. Entrée dans la chambre à partir de 14h00',
+  'Jeudi 15 avril 2027',
+  'Deux nuits à Séville : Casa de los Naranjeros, Calle Mateos Gago 44, 41004 Sevilla. Entrée à partir de 15h00',
+  'Samedi 17 avril 2027',
+].join('\n');
+
+test('the number of a house is the one beside its name in the summary', async () => {
+  assert.deepEqual(
+    await readWord(programme, [
+      ['Prestataire', 'Confirmation', 'Prix'],
+      ['Hostal Conde de Miranda', 'HCM 3075', '94,00 €'],
+      ['Renfe', '7YQ2MB', '61,40 €'],
+      ['Casa de los Naranjeros', '58-2214', '236,00 €'],
+    ]),
+    [
+      'Lodging Hostal Conde de Miranda 2027-04-14T14:00 2027-04-15 HCM 3075',
+      'Lodging Casa de los Naranjeros 2027-04-15T15:00 2027-04-17 58-2214',
+    ],
+  );
+});
+
+test('two numbers beside one name are not told apart, and another house has its own', async () => {
+  const read = await readWord(programme, [
+    ['Prestataire', 'Confirmation', 'Prix'],
+    ['Hostal Conde de Miranda', 'HCM 3075', '94,00 €'],
+    ['Hostal Conde de Miranda', 'HCM 3076', '94,00 €'],
+    ['Casa de los Naranjeros', '58-2214', '236,00 €'],
+  ]);
+  assert.deepEqual(
+    read.filter((one) => one.includes('Naranjeros')),
+    ['Lodging Casa de los Naranjeros 2027-04-15T15:00 2027-04-17 58-2214'],
+  );
+  assert.equal(
+    read.some((one) => /HCM 307[56]/.test(one)),
+    false,
+  );
+});
