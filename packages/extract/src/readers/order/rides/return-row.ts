@@ -1,3 +1,5 @@
+import { findTimes } from '../../../text/times.ts';
+import { codesIn } from '../codes.ts';
 import type { RideUnit } from './ride-units.ts';
 
 /**
@@ -7,13 +9,13 @@ import type { RideUnit } from './ride-units.ts';
  */
 export function returnRowOf(units: readonly RideUnit[], at: number): number | null {
   const unit = units[at];
-  if (!unit || !isRow(unit) || !fetched.test(unit.item.shape) || givenBack.test(unit.item.shape)) return null;
+  if (!unit || !isRow(unit) || !(fetched.test(unit.item.shape) || isHire(unit)) || isGivenBack(unit)) return null;
   for (let next = at + 1; next < Math.min(units.length, at + maxRows); next++) {
     const row = units[next];
     if (!row || !isRow(row) || !isOfCars(row)) continue;
     // what one paragraph tells of both ends is read as one
     if (!isInTable(row) && !units.slice(at, next).some(({ isDay }) => isDay)) return null;
-    if (givenBack.test(row.item.shape)) return next;
+    if (isGivenBack(row)) return next;
     if (fetched.test(row.item.shape)) return null;
   }
   return null;
@@ -26,7 +28,22 @@ const isInTable = ({ item }: RideUnit) => item.passages[0]?.inTable === true;
 
 const isOfCars = ({ about, item }: RideUnit) =>
   (about !== null && about !== 'other' && about.includes('car')) ||
+  (about !== 'other' && isLabelledBack(item)) ||
   (about !== 'other' && aCar.test(item.shape) && (givenBack.test(item.shape) || fetched.test(item.shape)));
+
+/** "11h45 | Voiture | Avis, rés. 20478136FR2 | Lille Flandres, Peugeot 208": an hour and a number, and no word of what is done. */
+const isHire = ({ about, item }: RideUnit) =>
+  about !== null &&
+  about !== 'other' &&
+  about.includes('car') &&
+  findTimes(item.text).length === 1 &&
+  codesIn(item).length === 1;
+
+const isGivenBack = ({ item }: RideUnit) => givenBack.test(item.shape) || isLabelledBack(item);
+
+/** "16h30 | Voiture | restitution | Lille Flandres" */
+const isLabelledBack = ({ passages, text }: RideUnit['item']) =>
+  passages.some(({ label }) => label === 'dropOff') && findTimes(text).length === 1;
 
 const aCar = /\b(?:car|van|vehicle|keys|voiture|vehicule|cles|wagen|mietwagen|auto|coche|veicolo)\b/;
 const fetched =

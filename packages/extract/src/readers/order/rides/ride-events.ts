@@ -11,7 +11,7 @@ import type { OrderFacts } from '../stays/stays.ts';
 import { withHoursOfNights } from './hour-of-night.ts';
 import { withHoursInFront } from './hours-in-front.ts';
 import { hoursWithoutDay, isLongAgo, isUntil } from './hours-of-others.ts';
-import { noPlace, place, placeAt } from './ride-places.ts';
+import { noPlace, place, placeAt, withoutAside } from './ride-places.ts';
 import { saysWay } from './says-way.ts';
 
 /** What a piece says of a ride, in reading order: which end it speaks of from here on, a day, an hour, a place. */
@@ -79,7 +79,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     if (end) events.push({ kind: 'end', end, sure: true, at: start - 0.5 });
     const own = text.slice(start, start + p.text.length);
     if (end && wholePlace.test(own) && !noPlace.test(plain(own))) {
-      events.push({ kind: 'place', name: own.trim(), at: start });
+      events.push({ kind: 'place', name: withoutAside(own.trim()), at: start });
       mask(start, own.length);
     } else if (end) labelled.add(start);
     start += p.text.length + 1;

@@ -107,6 +107,12 @@ export const noPlace =
 const placeWord =
   /\b(?:airport|aeroport|flughafen|gare|station|hbf|hauptbahnhof|port|ferry|terminal|downtown|centre|center|hotel|hostel|quay|quai|marina|rue|street|road|avenue|square|place|plaza|embarcadero|harbour|city|ville|central|centrale|agence)\b/;
 
+/** "Lille Flandres, plein fait": a known place, and in small letters what is to be done there. */
+export function withoutAside(name: string): string {
+  const [place = '', rest, more] = name.split(/, (?=\p{Ll})/u);
+  return rest && !more && isPlace(place) && !isPlace(rest) ? place : name;
+}
+
 /** Which its own words or the tables say is one. */
 function isPlace(name: string): boolean {
   const shape = plain(name);
