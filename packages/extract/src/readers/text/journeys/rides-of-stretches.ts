@@ -1,3 +1,4 @@
+import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { placeIn } from './printed-place.ts';
 import { rideIn } from './ride-of.ts';
@@ -33,7 +34,11 @@ function rideOfStretch(own: readonly Token[], since: number, passages: readonly 
   const [first] = own;
   if (!isWhole || !first || own.some(({ kind }) => kind !== 'place' && kind !== 'time' && kind !== 'date')) return null;
   const lines = passages.slice(Math.max(since + 1, first.line - 6), (own.at(-1)?.line ?? first.line) + 1);
-  const ride = rideIn(lines.map(({ shape }) => shape).join('\n'));
+  // "Gare Saint-Jean" of a car that is fetched there: what it is no end of it says
+  const ends = new Set(own.map((token) => token.line));
+  const told = lines.filter((p) => !ends.has(passages.indexOf(p)));
+  if (lines.some(({ label }) => label !== null && ofHires.has(label))) return null;
+  const ride = rideIn(told.map(({ shape }) => shape).join('\n'));
   if (!ride || ride === 'several') return null;
   const { at, line, row, block, text } = first;
   const where = {
@@ -45,6 +50,8 @@ function rideOfStretch(own: readonly Token[], since: number, passages: readonly 
   };
   return ride === 'ship' ? { kind: ride, name: shipOf(lines) ?? '', ...where } : { kind: ride, ...where };
 }
+
+const ofHires: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'vehicle']);
 
 /** "Flight / ship | Silja Serenade": in the row that speaks of ships, a name that is neither a way nor a port. */
 function shipOf(lines: readonly Passage[]): string | undefined {
