@@ -5,6 +5,7 @@ import type { Cell } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { topicOf } from '../topics.ts';
+import { withStayRows } from './stay-rows.ts';
 import { areWaysBeside } from './ways-beside.ts';
 
 /** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
@@ -41,7 +42,9 @@ export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
  * stand at the head or beside a label. Null where the first column says less than where and when of a stay.
  */
 export function housesBeside(table: Cell[][]): Cell[][][] | null {
-  const rows = withoutMargin(table);
+  // "HOTELS" across the table
+  const titled = table.findIndex((row) => row.some((cell) => cell !== row[0]));
+  const rows = withStayRows(withoutMargin(table.slice(Math.max(0, titled))));
   const columns = (rows[0]?.length ?? 0) - 1;
   const isEven = rows.every((row) => row.length === columns + 1 && new Set(row).size === row.length);
   if (columns < 2 || rows.length < 4 || !isEven) return null;
