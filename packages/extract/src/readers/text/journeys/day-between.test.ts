@@ -13,7 +13,11 @@ test('a row goes on under a title of its own, however the title words it', async
     [title, '<', '<', '<'],
     ['AF 7628', 'Paris Charles de Gaulle (CDG)', 'Bordeaux Mérignac (BOD)', '12 h 35 / 13 h 50'],
   ];
-  for (const title of ['RETOUR (suite) – samedi 13 février', 'Dernier vol, puis taxi : samedi 13 février 2027'])
+  for (const title of [
+    'RETOUR (suite) – samedi 13 février',
+    'Dernier vol, puis taxi : samedi 13 février 2027',
+    'Correspondance : 13 février 2027',
+  ])
     assert.deepEqual(
       await readWord('Bon de commande du 4 janvier 2027. Voyageuse : Mme Inès DUBOURDIEU. Dossier 4ZKQ7N', rows(title)),
       [

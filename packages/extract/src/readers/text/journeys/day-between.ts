@@ -9,6 +9,7 @@ import { daysIn } from '../../order/days/said-days.ts';
 import { itemOf } from '../../order/items.ts';
 import { dateFactsOf } from '../date-facts.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
+import { isDayOfElse } from './days-of-else.ts';
 
 /**
  * "Retour (suite) – samedi 12 février" over a row, "Day 4 – Thursday 10 June" over a paragraph: no journey has its day from
@@ -51,6 +52,7 @@ type Title = { index: number; at: number; text: string; day: string };
 /** Lines and rows of one cell that say a day of the week with its date, or "Day 4" with one, and hardly more. */
 function titlesOf(passages: readonly Passage[], facts: DateFacts): Title[] {
   const rows = Map.groupBy(passages.entries(), ([, { row }]) => row);
+  const wide = new Set(passages.flatMap((p, i) => (isBeside(p, passages[i - 1]) ? [p.block] : [])));
   return [...rows.values()].flatMap((row) => {
     const own = row.map(([, p]) => p);
     const [first] = own;
@@ -63,10 +65,15 @@ function titlesOf(passages: readonly Passage[], facts: DateFacts): Title[] {
     if (!date || more || date.weak || findTimes(text).length > 0 || isOfEnd.test(first.shape)) return [];
     const words = plain(text).match(/[a-z]+(?:-feira)?/g) ?? [];
     const isCounted = /^(?:jour|day|tag|etape|dag|giorno|dia) \d/.test(first.shape);
-    const isTitle = isCounted || words.some((word) => weekdayNames.has(word));
+    // "Correspondance : 13 février 2027" across a table whose other rows have cells
+    const isAcross = first.inTable && wide.has(first.block) && !isDayOfElse(plain(text), date.at);
+    const isTitle = isCounted || isAcross || words.some((word) => weekdayNames.has(word));
     return isTitle ? [{ index: row.at(-1)?.[0] ?? 0, at: first.at, text, day: date.day }] : [];
   });
 }
+
+const isBeside = (p: Passage, before: Passage | undefined) =>
+  p.inTable && before?.row === p.row && before.cell !== p.cell;
 
 /** "Arrivée : samedi 12 février", of what stands above; "Until Friday 4 June", of a price. */
 const isOfEnd = /^(?:arriv|check|until|jusqu|bis |au |to |valid|expir|option|before|avant)/;
