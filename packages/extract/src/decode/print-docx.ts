@@ -30,12 +30,43 @@ function printEdge(edge: XmlElement | undefined, printer: Printer): void {
 }
 
 function printBlocks(container: XmlElement, printer: Printer): void {
-  for (const element of elementsOf(container)) {
+  const elements = elementsOf(container);
+  for (let i = 0; i < elements.length; i++) {
+    const element = elements[i] as XmlElement;
     if (printer.full) return;
-    if (element.name === 'w:p') printParagraph(element, printer);
+    const tabbed = rowsBehindTabs(elements, i);
+    if (tabbed) {
+      printRows(tabbed, printer);
+      i += tabbed.length - 1;
+    } else if (element.name === 'w:p') printParagraph(element, printer);
     else if (element.name === 'w:tbl') printTable(element, printer);
     else if (wrappers.has(element.name)) printBlocks(element, printer);
   }
+}
+
+/**
+ * "Date → Flight → Route → Reference" over lines with as many tabs: a table that its writer set without one. The heads have no
+ * figures, and each line below them has some.
+ */
+function rowsBehindTabs(elements: readonly XmlElement[], from: number): string[][] | null {
+  const rows: string[][] = [];
+  for (const element of elements.slice(from, from + mostRows)) {
+    const text = element.name === 'w:p' && boxesIn(element).length === 0 ? textOf(element).trim() : '';
+    const cells = text.split(/\t+/).map((cell) => cell.trim());
+    const isRow = rows.length === 0 ? !/\d/.test(text) : /\d/.test(text) && cells.length === rows[0]?.length;
+    if (cells.length < 3 || text.includes('\n') || !isRow || cells.some((cell) => cell === '')) break;
+    rows.push(cells);
+  }
+  return rows.length > 1 ? rows : null;
+}
+
+const mostRows = 100;
+
+function printRows(rows: readonly string[][], printer: Printer): void {
+  printer.gap();
+  const cells = rows.map((row, at) => row.map((text) => makeCell(printLines(text, printer), at === 0, 0)));
+  printer.block({ kind: 'table', rows: cells });
+  printer.gap();
 }
 
 /** Content controls, tags and tracked moves, which may stand around blocks, rows and cells alike. */

@@ -82,7 +82,7 @@ function inForm({ passages }: Item): { 1: string; index: number } | null {
   for (const [i, { text, called, row }] of passages.entries()) {
     // "Restaurant    La Nacelle", apart in a line
     const before = passages[i - 1];
-    const isBeside = before?.row === row && before.shape === 'restaurant';
+    const isBeside = before?.row === row && /^restaurant ?:?$/.test(before.shape);
     if ((ofHouse.test(called) || isBeside) && /^\p{Lu}[^\d,:]{2,50}$/u.test(text))
       return { 1: withoutMeal(text), index };
     index += text.length + 1;

@@ -30,7 +30,7 @@ export function mealsInLines(passages: readonly Passage[]): Passage[][] {
 }
 
 /** "Restaurant: La Nacelle", over "Date" and "Guests". */
-const ofForm = /^restaurant(?: ?: |$)/;
+const ofForm = /^restaurant(?: ?: | ?:?$)/;
 
 const maxLength = 140;
 const maxLines = 7;

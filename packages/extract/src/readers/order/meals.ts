@@ -153,7 +153,7 @@ function isOfTables(item: Item): boolean {
 /** "Restaurant: La Nacelle" over "Date", "Time" and "Guests: 4", in lines or in rows: a form that needs no word more. */
 function isFormOfTable(passages: readonly Passage[]): boolean {
   const houses = passages.filter(
-    ({ shape, called }) => /^restaurant(?: ?:? |$)/.test(shape) || called.trim() === 'restaurant',
+    ({ shape, called }) => /^restaurant ?:?(?: |$)/.test(shape) || called.trim() === 'restaurant',
   );
   return houses.length === 1 && passages.filter(isCovers).length === 1;
 }

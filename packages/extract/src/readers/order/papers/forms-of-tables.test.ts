@@ -28,7 +28,7 @@ test('a form that says the restaurant and how many eat there is of a table, what
 });
 
 test('the same in lines, with colons or with tabs', async () => {
-  for (const between of [': ', '\t'])
+  for (const between of [': ', '\t', ' :\t'])
     assert.deepEqual(await table({ heading: 'Dinner' }, ...form.map((row) => row.join(between))), expected, between);
 });
 
