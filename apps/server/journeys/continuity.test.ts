@@ -272,6 +272,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'pdf-en-eurostar-lille.pdf no-bed 1 Lille',
     'pdf-en-ferry-helsinki-tallinn-both-ways.pdf no-bed 1 TALLINN D-terminal',
     'pdf-en-ferry-holyhead.pdf no-bed 3 Dublin',
+    'pdf-en-ferry-stena-harwich.pdf no-bed 3 Hook of Holland',
     'pdf-en-order-travel.pdf no-bed 2 Amsterdam',
     'pdf-en-rail-acela-cards.pdf no-bed 2 New York Moynihan Train Hall',
     'pdf-en-rail-innsbruck-venice.pdf no-bed 4 Venice',
@@ -288,6 +289,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'pdf-fr-ferry-corsica-ferries.pdf no-bed 2 AJACCIO',
     'pdf-fr-memo-voyage-nice-montreal.pdf no-bed 4 Montréal',
     'pdf-fr-receipt-paris-santiago.pdf no-bed 3 Santiago',
+    'pdf-fr-train-ouigo-marseille.pdf no-bed 3 Paris',
     'pdf-scan-three-pages.pdf no-bed 1 São Paulo',
   ]);
 });

@@ -15,7 +15,7 @@ test('the days of a room are counted from the one told last', async () => {
   ]);
   assert.equal(
     read[1],
-    'Lodging | Hotel Miramar, Madrid | 2027-10-10T15:00 – 2027-10-13T10:00 | 76160394 | Paul Keller ?',
+    'Lodging | Hotel Miramar, Madrid | 2027-10-10T15:00 – 2027-10-13T10:00 | 76160394 | Paul Keller',
   );
 });
 

@@ -64,6 +64,9 @@ export function daysCounted(
   for (const p of passages) {
     // titles and tables have days of their own
     if (p.inTable || p.isHeading || p.label !== null || !/[.;!]$/.test(p.text) || p.text.length < 60) continue;
+    // "These two nights … the room is yours from 3 pm on the day you arrive, and until noon on Thursday": as long as the journeys
+    const isOfNights = ofNights.test(p.shape) && p.shape.search(later) < 0;
+    if (isOfNights) continue;
     const own = within(p).map(({ day, at }) => ({ day, sure: true, from: at - p.at, to: at - p.at + 1 }));
     const last = [...whole, ...counted].filter(({ at }) => at < p.at).reduce(latest, null);
     // "You fetch the car on the 13th and bring it back on the 16th." over "The same afternoon you sail": not on the 16th
@@ -85,6 +88,9 @@ export function daysCounted(
   }
   return counted;
 }
+
+const ofNights =
+  /\b(?:nuits?|nights?|nachte?|jour de (?:(?:ton|votre|son|leur) |l')arrivee|day (?:of (?:your|his|her|their) arrival|(?:you|he|she|they) arrives?))\b/;
 
 const latest = (a: WholeDay | null, b: WholeDay): WholeDay => (a && a.at > b.at ? a : b);
 

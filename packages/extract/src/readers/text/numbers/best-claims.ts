@@ -6,6 +6,7 @@ import { sentencesOf } from '../passages/sentences.ts';
 import { airlineRecords } from './airline-slash.ts';
 import { blocksOfMoney, type Claim, claimsIn, folded } from './claims.ts';
 import { whereOf } from './near-reference.ts';
+import { withNumbersInTurn } from './numbers-in-turn.ts';
 import { kindWords, namesOfBooking } from './references-by-kind.ts';
 import { withNumbersSaidBefore } from './said-before.ts';
 import { withUnbroken } from './unbroken.ts';
@@ -27,6 +28,7 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
   const places = candidates.map(({ evidence }) => whereOf(evidence, passages));
   if (claims.length > 0) withBest(candidates, places, claims, document);
   withOnlyNumber(candidates, claims, document);
+  withNumbersInTurn(candidates, places, claims, document);
   withNumbersSaidBefore(candidates, places, passages);
   withUnbroken(candidates, passages);
   return candidates;

@@ -41,7 +41,7 @@ const inFront =
   /^(?:dossier|ref(?:erence|\.)?|reservation|booking|confirmation|buchung)(?: [a-z][a-z'&-]*){1,3} ([a-z\d]{6})[.,;] /;
 
 /** "QKVTRN", "6XKPLM"; not "GDANSK", "9MAR27", "BA1442", "A10555", nor where somebody lives: "H2X1Y4", "CR26XH". */
-function isLocator(code: string): boolean {
+export function isLocator(code: string): boolean {
   if (/^[A-Z]{6}$/.test(code)) return inNoWord.test(code);
   return /[A-Z].*[A-Z]/.test(code) && /\d/.test(code) && !otherCodes.test(code);
 }
