@@ -88,7 +88,7 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
       }
       if (samePlaceWords.test(p.shape)) hire.end.place ??= hire.start.place;
       fill(hire.end, p, moment);
-      if (moment && !hire.end.place) open = { end: hire.end, block: p.block };
+      if (hire.end.moment && !hire.end.place) open = { end: hire.end, block: p.block };
     } else if (hire && isOtherStart(p, hire, moment)) fill(hire.start, p, moment);
     else if (hire && moment?.time && above && isMomentBelow(p, moment, above, hire))
       hire[hire.start.place?.at === above.at ? 'start' : 'end'].moment = moment;

@@ -106,3 +106,25 @@ Nice Airport | Nice Airport
     ['RentalCar | Nice Airport > Nice Airport | 2027-10-06T17:30 – 2027-10-09T11:30'],
   );
 });
+
+test('below the day and the hour of each end, in lines of their own, stands where it is', async () => {
+  const end = (title: string, day: string, hour: string, desk: string) =>
+    `<p><b>${title}</b><br>${day}<br>${hour}</p><p>${desk}</p>`;
+  const page =
+    '<p>Thanks, Yvonne. Your car is reserved.</p><p>Your Confirmation Number: 18224713US4</p>' +
+    end(
+      'Pick-Up',
+      'Sun, Nov 14, 2027',
+      '10:30 AM',
+      'Tampa International Airport<br>Hours of Operation: Sun - Sat 12:00 AM - 11:59 PM',
+    ) +
+    end(
+      'Return',
+      'Fri, Nov 19, 2027',
+      '8:00 AM',
+      'Fort Lauderdale Hollywood Intl Airport<br>Hours of Operation: Sun - Sat 5:00 AM - 11:30 PM',
+    );
+  assert.deepEqual(toldWithNumbers(await readPage(page)), [
+    'RentalCar Tampa International Airport Fort Lauderdale Hollywood Intl Airport 2027-11-14T10:30 2027-11-19T08:00 18224713US4',
+  ]);
+});

@@ -31,9 +31,10 @@ test('a house that is offered beside a crossing is no stay', async () => {
     '<tr><td>Helsinki – Tallinn</td><td>MyStar</td><td>Sat 21.08.2027<br>13:30</td><td>Sat 21.08.2027<br>15:30</td></tr>';
   const head = '<tr><th>Route</th><th>Ship</th><th>Departure</th><th>Arrival</th></tr>';
   const page = (offer: string) =>
-    `<p>Booking number: 61748203<br>Customer: Joanna Pettifer</p><table>${head}${row}</table><p>${offer}</p>`;
+    `<p>Booking number: 61748203<br>Customer: Joanna Pettifer</p><table>${head}${row}</table><p>${offer}</p><p>Baltic Ferries AS, P.O. Box 115, N-1330 Fornebu. Org. no. 965 920 358.</p>`;
   for (const offer of [
     'Stay the night! Baltic City Hotel, 21.–22.08.2027, from 89 €. Add it to your booking by 31.07.2027.',
+    'Need a place to stay in Tallinn? Hotels from NOK 790 per night, 21 - 22 Aug.',
     'Hôtel Baltic, du 21 au 22 août 2027, à partir de 89 €. Réservez avant le 31 juillet.',
   ])
     assert.deepEqual(

@@ -21,6 +21,8 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
       // "Late check-out until 14:00 for €30", "Early check-in from 12:00 on request": what might be had
       const around = shape.slice(Math.max(0, match.index - 12), match.index + match[0].length + 40);
       if (/^\W*(?:\w+ )?(?:early|late) /.test(around) && offered.test(around)) continue;
+      // "En cas d’arrivée après 20h00", "If you arrive after 8 pm": what then is to be done
+      if (ifLate.test(shape.slice(Math.max(0, match.index - 30), match.index))) continue;
       // the hour of another day is not this one's
       const said = /(?<!\d)(\d{1,2})\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,}|\b[a-z]{3,9} (\d{1,2}), /
         .exec(match[0])
@@ -38,6 +40,8 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
   return time ? { ...moment, time } : moment;
 }
 
+const ifLate =
+  /\b(?:en cas d'(?:une )?|pour (?:une|toute) |si (?:votre |vous |l')?|if (?:you |your )?|in (?:the )?case of (?:an? )?|for (?:any |an )?|should you |bei |falls sie )$/;
 const offered =
   /\b(?:on request|upon request|requested|subject to|possible|available|for (?:an? )?(?:extra|fee|charge)|at extra|supplement)\b|[€£$]|\b(?:eur|gbp|chf|usd)\b/;
 

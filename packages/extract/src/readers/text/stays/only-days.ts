@@ -6,7 +6,7 @@ import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { withPolicy } from './house-hours.ts';
 import { nightsIn } from './nights.ts';
-import { isNotHeldBefore, timeBehind } from './spoken-stay.ts';
+import { isNotHeldBefore, isOffered, timeBehind } from './spoken-stay.ts';
 import type { Moment, Stay } from './stay.ts';
 
 /**
@@ -43,7 +43,9 @@ function saidIn(passages: readonly Passage[]): Passage[] {
   const rows = new Map<string, string>();
   const rowOf = ({ block, row }: Passage) => `${block} ${row}`;
   for (const p of passages) if (p.inTable) rows.set(rowOf(p), `${rows.get(rowOf(p)) ?? ''} ${p.shape}`);
-  const told = paragraphsOf(passages.filter((p) => !isOfOtherDays(p))).flatMap(sentencesOf);
+  const told = paragraphsOf(passages.filter((p) => !isOfOtherDays(p)))
+    .filter(({ shape }) => !isOffered(shape))
+    .flatMap(sentencesOf);
   const cells = passages.filter((p) => p.inTable && !p.former && !isOfOtherDays(p));
   return [
     ...told.filter((p) => !isOfOther(p.shape)),

@@ -141,9 +141,10 @@ const travels =
 const stayWords =
   /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
 /** "Rooms in York for 22–24 October from £119 a night", "… from 89 €. Add it to your booking by 31 July": what one could book. */
-const isOffered = (shape: string): boolean =>
+export const isOffered = (shape: string): boolean =>
   perNight.test(shape) || (invites.test(shape) && fromPrice.test(shape.slice(0, shape.search(invites))));
-const from = String.raw`\b(?:from|des|a partir de|ab) ?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|gbp|chf))`;
+const money = 'eur|gbp|chf|usd|cad|aud|nzd|nok|sek|dkk|isk|pln|czk|zar|inr|jpy|sgd|hkd|mad|tnd|kr';
+const from = String.raw`\b(?:from|des|a partir de|ab) ?(?:(?:[£€$]|(?:${money}) ) ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|${money}))`;
 const fromPrice = new RegExp(from);
 const perNight = new RegExp(String.raw`${from} ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b`);
 const invites =
