@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Booking } from './booking.ts';
-import { doubtOf } from './check.ts';
+import { checked, doubtOf } from './check.ts';
 
 const flight = (arrival: string): Booking => ({
   type: 'FlightReservation',
@@ -28,4 +28,16 @@ test('a train without zones that arrives before it leaves is doubted, but not fo
   assert.equal(doubtOf(train('2027-09-13T08:42:00'))?.code, 'ends-before-start');
   assert.equal(doubtOf(train('2027-09-14T20:50:00')), null);
   assert.equal(doubtOf(train('2027-09-15T08:42:00')), null);
+});
+
+test('an arrival days too late is on the first day on which it can be, where print said so, and is looked at', () => {
+  const read = (arrival: string, rank: 'text' | 'barcode') =>
+    checked({ booking: flight(arrival), rank, evidence: {}, confidence: 1, doubts: [] });
+  const late = read('2027-10-08T20:35:00', 'text');
+  assert.ok('arrival' in late.booking);
+  assert.deepEqual(
+    [late.booking.arrival?.local, late.doubts],
+    ['2027-10-07T20:35:00', [{ code: 'unsure-date', field: 'arrival' }]],
+  );
+  assert.equal(read('2027-10-08T20:35:00', 'barcode').doubts[0]?.code, 'too-long');
 });

@@ -3,6 +3,7 @@ import { daysApart, instantOf } from './instants.ts';
 import { hasClock } from './iso-time.ts';
 import { paceDoubt } from './pace.ts';
 import { endOf, isSameName, startOf } from './same.ts';
+import { addDays } from './text/days.ts';
 
 /** Why we doubt a booking: the first reason, or null. A doubtful booking waits for its traveller; it is never dropped. */
 export function doubtOf(booking: Booking): Doubt | null {
@@ -32,7 +33,28 @@ export function doubtOf(booking: Booking): Doubt | null {
 export function checked(candidate: Candidate): Candidate {
   const doubt = doubtOf(candidate.booking);
   if (!doubt || candidate.doubts.some(({ code }) => code === doubt.code)) return candidate;
-  return { ...candidate, doubts: [...candidate.doubts, doubt] };
+  const sooner = doubt.code === 'too-long' ? sameClockSooner(candidate) : null;
+  return sooner ?? { ...candidate, doubts: [...candidate.doubts, doubt] };
+}
+
+/**
+ * "Wed 07/07/2027" of the way back below "Amsterdam Centraal 13:14": the arrival at that clock on the first day on which it can be,
+ * for somebody to look at. Null where print is not what it was read from, or no day before is possible.
+ */
+function sameClockSooner(candidate: Candidate): Candidate | null {
+  const { booking, rank } = candidate;
+  if ((rank !== 'text' && rank !== 'table') || !isJourney(booking) || !booking.departure || !booking.arrival)
+    return null;
+  const { departure, arrival } = booking;
+  if (!hasClock(departure) || !hasClock(arrival)) return null;
+  const clock = arrival.local.slice(10);
+  for (let day = departure.local.slice(0, 10); day < arrival.local.slice(0, 10); day = addDays(day, 1)) {
+    const sooner = { ...booking, arrival: { ...arrival, local: day + clock } };
+    if (doubtOf(sooner) !== null) continue;
+    const doubts: Doubt[] = [...candidate.doubts, { code: 'unsure-date', field: 'arrival' }];
+    return { ...candidate, booking: sooner, doubts };
+  }
+  return null;
 }
 
 function needsDate(booking: Booking): boolean {
