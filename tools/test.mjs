@@ -15,7 +15,6 @@ const silenceMs = 5 * 60_000;
 /** As many as there are cores on the smallest machine that this is for; one more where each waits for a database or a reader. */
 const sideBySide = ['--test-concurrency=2'];
 const oneMore = ['--test-concurrency=3'];
-const readers = 'packages/extract/src/readers/**/*.test.ts';
 
 /** What needs one core each and waits for nothing runs together: stages one below the other of the same `together`. */
 const stages = [
@@ -28,23 +27,13 @@ const stages = [
   { name: 'boundaries', together: 'one core', run: () => tool([node, 'tools/boundaries.mjs']) },
   // Pure functions over the same tables, which take longer to load than the tests: one process loads them once.
   {
-    name: 'readers',
+    name: 'packages',
     together: 'one core',
-    run: () => nodeTests([readers], ['--test-isolation=none']),
+    run: () => nodeTests(['packages/*/src/**/*.test.ts'], ['--test-isolation=none']),
   },
   {
     name: 'rules and units',
-    run: () =>
-      nodeTests(
-        [
-          'packages/*/src/**/*.test.ts',
-          'apps/web/src/**/*.test.ts',
-          'apps/server/src/**/*.test.ts',
-          'apps/phone/*.test.ts',
-        ],
-        sideBySide,
-        readers,
-      ),
+    run: () => nodeTests(['apps/web/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'apps/phone/*.test.ts']),
   },
   {
     name: 'journeys',
@@ -97,12 +86,11 @@ async function tool(command) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** The tests in the files of `patterns` that are none of `others`; `how`: which of them share a process or the processor. */
-async function nodeTests(patterns, how = sideBySide, others) {
-  const elsewhere = new Set(others && globSync(others, { cwd: root }));
-  const files = patterns
-    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => path.includes('node_modules') }))
-    .filter((file) => !elsewhere.has(file));
+/** The tests in the files of `patterns`; `how`: which of them share a process or the processor. */
+async function nodeTests(patterns, how = sideBySide) {
+  const files = patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: (path) => path.includes('node_modules') }),
+  );
   if (!files.length) return { passed: 0, failed: 0, output: `no test files in ${patterns.join(', ')}` };
   const counts = join(scratch, 'counts.json');
   const { code, output } = await run(

@@ -88,7 +88,9 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
       }
       if (samePlaceWords.test(p.shape)) hire.end.place ??= hire.start.place;
       fill(hire.end, p, moment);
-      if (hire.end.moment && !hire.end.place) open = { end: hire.end, block: p.block };
+      // "8:00 AM" in a line of its own below its day
+      const isMoment = moment !== null || (!p.inTable && hire.end.moment !== undefined && findTimes(p.text).length > 0);
+      if (isMoment && !hire.end.place) open = { end: hire.end, block: p.block };
     } else if (hire && isOtherStart(p, hire, moment)) fill(hire.start, p, moment);
     else if (hire && moment?.time && above && isMomentBelow(p, moment, above, hire))
       hire[hire.start.place?.at === above.at ? 'start' : 'end'].moment = moment;

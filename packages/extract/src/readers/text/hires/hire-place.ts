@@ -60,7 +60,7 @@ function nameOf(printed: string, whole: boolean): string {
 
 /** "côté français", "accès Sud", "exit B", "Ausgang Nord": by which part of a large place one is met. */
 const doorOf =
-  /^(?:terminal|acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$|^(?:french|swiss|german|italian|landward|seaward) side$/iu;
+  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$|^(?:french|swiss|german|italian|landward|seaward) side$/iu;
 
 export function bookPlace(found: Found<string> | undefined, whole: boolean): Place | undefined {
   if (!found) return undefined;

@@ -22,18 +22,3 @@ for (const value of [
       'Taxi 14 Lathbury Road, Oxford OX2 7AU Heathrow Airport Terminal 5 2027-06-23T05:15',
     ]);
   });
-
-test('at which terminal the driver waits is of the place', async () => {
-  for (const terminal of ['Terminal E', 'Terminal 2E', 'Terminal 5'])
-    assert.deepEqual(
-      told(
-        await readPage(
-          `<p>TRIP CONFIRMATION</p><p>Confirmation number: 408817</p><p>Pick-up date: Thursday 11 February 2027<br>Pick-up time: 06:15 PM<br>Pick-up location: Boston Logan International Airport, ${terminal}<br>Drop-off location: Beacon Hollow Inn, 88 Revere Street, Boston, MA 02114<br>Your chauffeur will meet you inside.</p>`,
-        ),
-      ),
-      [
-        `Taxi Boston Logan International Airport, ${terminal} Beacon Hollow Inn, 88 Revere Street, Boston, MA 02114 2027-02-11T18:15`,
-      ],
-      terminal,
-    );
-});
