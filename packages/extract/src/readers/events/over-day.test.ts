@@ -38,3 +38,11 @@ test('two evenings, or a paper that no house of shows sends, are no event', asyn
   ])
     assert.ok((await readPage(page)).every(({ booking }) => booking.type !== 'EventReservation'));
 });
+
+test('a carrier that writes of its performance sells no show', async () => {
+  const page = ticket(
+    'Your trip to Edinburgh<br>Saturday 4 December 2027, 08:15<br>London Heathrow, Terminal 5',
+    'Our on-time performance is the best of all; representations may be made in writing.',
+  );
+  assert.ok((await readPage(page)).every(({ booking }) => booking.type !== 'EventReservation'));
+});

@@ -33,8 +33,9 @@ export function eventOverDay(document: TextDocument): ToldEvent | null {
 /** Whether a paper speaks as houses do in which one is shown something: of stalls, performances and their box office. */
 export const isOfHouse = (text: string): boolean => houseWords.test(plain(text));
 
+// not "performance" nor "representation", of which carriers write too
 const houseWords =
-  /\b(?:box office|stalls|dress circle|auditorium|matinees?|performances?|(?:concert|opera) (?:hall|house)|general admission|billetterie du|parterre|corbeille|balcon (?:de|\d|rang)|representations?|spectateurs?|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|loge|abendkasse|vorstellung)\b/;
+  /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house)|billetterie du theatre|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse)\b/;
 
 const isTitle = (text: string): boolean =>
   /^[\p{Lu}\d«“"]/u.test(text) && text.length > 3 && text.length < 120 && !/[:?!]$/.test(text) && !labelled.test(text);
