@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Placed, pdf } from '../../testing/pdf.ts';
-import { growTree } from './grow.ts';
+import { printedPage } from '../../testing/page.ts';
+import type { Placed } from '../../testing/pdf.ts';
 
 // Grounds, bars and small captions on a page: what they hold together and what they part.
 
-async function print(text: Placed[], ...boxes: string[]): Promise<string[]> {
+function print(text: Placed[], ...boxes: string[]): Promise<string[]> {
   const drawn = text.map(([x, y, words, size = 10]) => `BT /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET`);
   const page = [...boxes.map((box) => `${box} re S`), ...drawn].join('\n');
-  const { root } = await growTree({ bytes: pdf(page), contextDate: '2027-03-01' });
-  const blocks = root.content.of === 'print' ? root.content.print.blocks : [];
-  return blocks.flatMap((block) => {
-    if (block.kind === 'heading') return [block.text];
-    if (block.kind === 'paragraph') return [block.lines.map(({ text }) => text).join(' / ')];
-    return block.rows.map((row) => row.map(({ text }) => text.replaceAll('\n', ' / ')).join(' | '));
-  });
+  return printedPage(page);
 }
 
 test('what stands under the bar of a title is of no column that goes on below the next rule', async () => {
@@ -42,7 +36,7 @@ test('what stands under the bar of a title is of no column that goes on below th
   const lines = await print(journey, '46 698 521 20', '46 636 521 1', '46 616 521 1', '46 580 521 150');
   assert.deepEqual(lines, [
     'Leg 1 of 2    Wed, May 19    Regional 88',
-    '>',
+    '# >',
     'PDX / Portland Union / DEPART 10:10',
     'SEA / Seattle King Street / ARRIVE 13:53',
     'Business Class',

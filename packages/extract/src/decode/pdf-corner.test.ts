@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Placed, pdf } from '../../testing/pdf.ts';
-import { growTree } from './grow.ts';
+import { printedPage } from '../../testing/page.ts';
+import type { Placed } from '../../testing/pdf.ts';
 
 // What stands beside other things at heights of its own.
-
-async function print(pieces: Placed[]): Promise<string[]> {
-  const { root } = await growTree({ bytes: pdf(pieces), contextDate: '2027-03-01' });
-  const blocks = root.content.of === 'print' ? root.content.print.blocks : [];
-  return blocks.flatMap((block) => {
-    if (block.kind === 'heading') return [`# ${block.text}`];
-    if (block.kind === 'paragraph') return [block.lines.map(({ text }) => text).join(' / ')];
-    return block.rows.map((row) => row.map(({ text }) => text.replaceAll('\n', ' / ')).join(' | '));
-  });
-}
 
 const note: Placed = [50, 690, 'Please bring this page to the port and be there an hour before.'];
 
@@ -26,12 +16,16 @@ test('a number belongs to the caption above it though a letterhead runs between 
     note,
   ];
   for (const number of ['30418827', 'HW4TRC', 'QZKWTR', 'BL 4471-22'])
-    assert.deepEqual((await print(head(number))).slice(0, 2), [`Booking number / ${number}`, '# Blue Line'], number);
-  assert.ok(!(await print(head('Thank you'))).includes('Booking number / Thank you'));
+    assert.deepEqual(
+      (await printedPage(head(number))).slice(0, 2),
+      [`Booking number / ${number}`, '# Blue Line'],
+      number,
+    );
+  assert.ok(!(await printedPage(head('Thank you'))).includes('Booking number / Thank you'));
 });
 
 test('another line to the left of the caption is none of its own', async () => {
-  const lines = await print([
+  const lines = await printedPage([
     [135, 783, 'Travel ticket', 9],
     [413, 783, 'Booking code localizador', 9],
     [58, 773, 'ferro', 17],
@@ -43,7 +37,7 @@ test('another line to the left of the caption is none of its own', async () => {
 });
 
 test('where lines run on below the caption the number is not its own', async () => {
-  const lines = await print([
+  const lines = await printedPage([
     [470, 783, 'Booking number', 9],
     [50, 776, 'Blue Line to all the islands of the sea, every day from May to late October', 14],
     [470, 762, '30418827', 14],
@@ -53,7 +47,7 @@ test('where lines run on below the caption the number is not its own', async () 
 });
 
 test('hours over stations stay together beside a remark whose lines stand between theirs', async () => {
-  const lines = await print([
+  const lines = await printedPage([
     [427, 707, 'Please come to the platform', 9],
     [50, 700, '06:14', 16],
     [251, 700, '09:33', 16],

@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Placed, pdf } from '../../testing/pdf.ts';
-import { growTree } from './grow.ts';
+import { printedPage } from '../../testing/page.ts';
+import type { Placed } from '../../testing/pdf.ts';
 
 // What stands side by side on a page, and where it ends.
-
-async function print(pieces: Placed[] | string): Promise<string[]> {
-  const { root } = await growTree({ bytes: pdf(pieces), contextDate: '2027-03-01' });
-  const blocks = root.content.of === 'print' ? root.content.print.blocks : [];
-  return blocks.flatMap((block) => {
-    if (block.kind === 'heading') return [block.text];
-    if (block.kind === 'paragraph') return [block.lines.map(({ text }) => text).join(' / ')];
-    return block.rows.map((row) => row.map(({ text }) => text.replaceAll('\n', ' / ')).join(' | '));
-  });
-}
 
 const voucher: Placed[] = [
   [45, 750, 'Hotel:'],
@@ -40,7 +30,7 @@ const agency: Placed[] = [
 ];
 
 test('labels and their values stay together beside a column that has nothing to do with them', async () => {
-  const lines = await print([...voucher, ...agency]);
+  const lines = await printedPage([...voucher, ...agency]);
   assert.deepEqual(lines.slice(0, 5), [
     'Hotel: | Machiya Kamogawa',
     'Address: | 418 Tominokoji-dori / Kyoto 604-8064, Japan',
@@ -52,7 +42,7 @@ test('labels and their values stay together beside a column that has nothing to 
 });
 
 test('values in the letters of their head are no head of another form, and amounts below belong to none', async () => {
-  const lines = await print([
+  const lines = await printedPage([
     [45, 700, 'Departure'],
     [297, 700, 'Arrival'],
     [45, 684, '21h00', 15],
@@ -75,7 +65,7 @@ test('values in the letters of their head are no head of another form, and amoun
 });
 
 test('words in a narrow column are the titles of the blocks that they stand beside', async () => {
-  const lines = await print([
+  const lines = await printedPage([
     [57, 700, 'TRAIN', 8],
     [136, 698, 'Great Western Railway'],
     [136, 684, 'Exeter St Davids 09:30 to Truro 11:41'],
@@ -89,9 +79,9 @@ test('words in a narrow column are the titles of the blocks that they stand besi
     [136, 572, 'Breakfast is served from seven.'],
   ]);
   assert.deepEqual(lines, [
-    'TRAIN',
+    '# TRAIN',
     'Great Western Railway / Exeter St Davids 09:30 to Truro 11:41 / Coach D, seat 33',
-    'HOTEL',
+    '# HOTEL',
     'The Lander House / 8 River Street, Truro TR1 2SJ / Check-in: 10 September',
     'NOTES',
     'The room faces the garden. / Breakfast is served from seven.',
@@ -112,16 +102,16 @@ test('a box beside the journey is read before it and not in its lines', async ()
     [384, 672, 'Verity Cullinane'],
   ] as Placed[];
   const drawn = text.map(([x, y, words, size = 10]) => `BT /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET`).join('\n');
-  const lines = await print(`370 655 180 75 re S\n${drawn}`);
+  const lines = await printedPage(`370 655 180 75 re S\n${drawn}`);
   assert.deepEqual(lines.slice(0, 2), [
     'Booking code / 5RLK8TQ3 / Traveller / Verity Cullinane',
-    'Saturday 22 May 2027',
+    '# Saturday 22 May 2027',
   ]);
   assert.deepEqual(lines.slice(2), ['09:08 | Salzburg Hbf', ' | RJX 765', '11:30 | Wien Hbf']);
 });
 
 test('a line in letters of its own over a table is its title, and the day above it is another', async () => {
-  const lines = await print([
+  const lines = await printedPage([
     [48, 760, 'Thank you for travelling with us. Please keep these pages with you.'],
     [48, 720, 'Jour 1 - Vendredi 28 mai 2027', 11],
     [59, 703, 'Vol Transavia TO 4218', 12],
@@ -132,7 +122,7 @@ test('a line in letters of its own over a table is its title, and the day above 
     [60, 659, 'Reference'],
     [169, 659, 'MX2R7D'],
   ]);
-  assert.deepEqual(lines.slice(1, 3), ['Jour 1 - Vendredi 28 mai 2027', 'Vol Transavia TO 4218']);
+  assert.deepEqual(lines.slice(1, 3), ['Jour 1 - Vendredi 28 mai 2027', '# Vol Transavia TO 4218']);
 });
 
 test('a word at the right edge and the number below it belong together, whatever stands to the left of each', async () => {
@@ -143,19 +133,19 @@ test('a word at the right edge and the number below it belong together, whatever
     [x, 766, number, 12],
     [50, 730, 'Please be on the platform ten minutes before.'],
   ];
-  const flush = await print(head('4F1C27', 519));
+  const flush = await printedPage(head('4F1C27', 519));
   assert.deepEqual(flush, [
     'RESERVATION NUMBER / 4F1C27',
-    'NORTHERN RAIL',
+    '# NORTHERN RAIL',
     'eTicket to be shown on board',
     'Please be on the platform ten minutes before.',
   ]);
-  const words = await print(head('Thank you', 511));
+  const words = await printedPage(head('Thank you', 511));
   assert.ok(!words.includes('RESERVATION NUMBER / Thank you'), words.join('; '));
 });
 
 test('two groups of rows far apart are rows all the same, and a word that its column broke stays in its row', async () => {
-  const lines = await print([
+  const lines = await printedPage([
     [52, 739, 'Booking ID:'],
     [180, 739, '884120377', 12],
     [52, 719, 'Client:'],

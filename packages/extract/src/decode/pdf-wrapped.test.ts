@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Placed, pdf } from '../../testing/pdf.ts';
-import { growTree } from './grow.ts';
-
-async function print(pieces: Placed[]): Promise<string[]> {
-  const { root } = await growTree({ bytes: pdf(pieces), contextDate: '2027-03-01' });
-  const blocks = root.content.of === 'print' ? root.content.print.blocks : [];
-  return blocks.flatMap((block) => {
-    if (block.kind === 'heading') return [block.text];
-    if (block.kind === 'paragraph') return [block.lines.map(({ text }) => text).join(' / ')];
-    return block.rows.map((row) => row.map(({ text }) => text.replaceAll('\n', ' / ')).join(' | '));
-  });
-}
+import { printedPage } from '../../testing/page.ts';
+import type { Placed } from '../../testing/pdf.ts';
 
 const beside = (left: string[], right: string[]): Placed[] => [
   ...left.map((text, i): Placed => [53, 700 - 11 * i, text]),
@@ -19,7 +9,7 @@ const beside = (left: string[], right: string[]): Placed[] => [
 ];
 
 test('a house beside its days, whose lines go on below them, is read before them', async () => {
-  const lines = await print(
+  const lines = await printedPage(
     beside(
       ['Philopappou View Hotel', '9 Rovertou Galli', '117 42 Athens, Greece', 'Tel. +30 210 555 0188'],
       [
@@ -41,7 +31,7 @@ test('labels and what they say stay in their rows, however it begins', async () 
   const rows = ['Board', 'Transfer', 'Insurance', 'Baggage'];
   const values = ['breakfast included', 'on request, not booked', 'Policy: see below', 'one bag each'];
   assert.deepEqual(
-    await print(beside(rows, values)),
+    await printedPage(beside(rows, values)),
     rows.map((row, i) => `${row} | ${values[i]}`),
   );
 });
