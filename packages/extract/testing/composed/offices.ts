@@ -157,7 +157,8 @@ const inParts =
     ]);
   };
 
-const shortRows = (legs: Legs, m: Manner): Block =>
+/** Each leg a row, and perhaps the number of each at its end. */
+const shortRows = (legs: Legs, m: Manner, isNumbered = false): Block =>
   rows(
     [
       m.word('day'),
@@ -166,6 +167,7 @@ const shortRows = (legs: Legs, m: Manner): Block =>
       m.word('to'),
       m.word('departs'),
       m.word('arrives'),
+      ...(isNumbered ? [m.word('reference')] : []),
     ],
     ...legs.map((leg) => [
       m.day(leg.fact.from.day),
@@ -174,6 +176,7 @@ const shortRows = (legs: Legs, m: Manner): Block =>
       m.place(leg.fact.to.place),
       m.hour(leg.fact.from.minute),
       lands(leg, m),
+      ...(isNumbered ? [leg.reference] : []),
     ]),
   );
 const numberOf = (group: readonly Entry[], m: Manner): Block =>
@@ -250,26 +253,7 @@ export const officeLayouts: { [name: string]: Layout } = {
     const legs = entries.filter(isLeg);
     const others = entries.filter((entry) => !isLeg(entry));
     return [
-      rows(
-        [
-          m.word('day'),
-          serviceWord(m, (legs[0] as Legs[number]).fact),
-          m.word('from'),
-          m.word('to'),
-          m.word('departs'),
-          m.word('arrives'),
-          m.word('reference'),
-        ],
-        ...legs.map((leg) => [
-          m.day(leg.fact.from.day),
-          m.service(leg.fact),
-          m.place(leg.fact.from.place),
-          m.place(leg.fact.to.place),
-          m.hour(leg.fact.from.minute),
-          lands(leg, m),
-          leg.reference,
-        ]),
-      ),
+      shortRows(legs, m, true),
       ...others.map((entry) => rows(...fieldsOf(entry, m))),
       rows(
         [
