@@ -188,16 +188,16 @@ function readPieces(
 ): Candidate[] {
   const taken = new Set<Passage>();
   const candidates: Candidate[] = [];
+  const lines: Passage[] = [];
   // a sentence of a paragraph is a passage of its own
   const isTaken = (p: Passage) =>
-    taken.has(p) ||
-    (!p.inTable &&
-      [...taken].some((one) => !one.inTable && one.at < p.at + p.text.length && p.at < one.at + one.text.length));
+    taken.has(p) || (!p.inTable && lines.some(({ at, text }) => at < p.at + p.text.length && p.at < at + text.length));
   for (const item of items) {
     if (item.passages.some(isTaken)) continue;
     const found = read(item, facts);
     if (!found) continue;
     for (const p of item.passages) taken.add(p);
+    lines.push(...item.passages.filter(({ inTable }) => !inTable));
     candidates.push(found);
   }
   return candidates;

@@ -130,6 +130,6 @@ const weekdayAlone = new RegExp(
   'gu',
 );
 
-/** "The same day", "that evening", "le soir même". */
-const sameDay =
-  /\b(?:same (?:day|morning|afternoon|evening|night)|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le (?:jour|matin|soir|midi) meme|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b/g;
+/** Source of a pattern: "the same day", "that evening", "le soir même". */
+export const sameDayWords = String.raw`\b(?:same (?:day|morning|afternoon|evening|night)|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le (?:jour|matin|soir|midi) meme|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b`;
+const sameDay = new RegExp(sameDayWords, 'g');

@@ -59,7 +59,7 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       const day = isSaid ? null : dayCalled(since ?? facts.contextDate, Number(match[2]), weekday, since !== undefined);
       if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
     }
-    for (const match of dates.length === 0 ? p.shape.matchAll(counted) : []) {
+    for (const match of dates.length === 0 ? p.shape.matchAll(countedDay) : []) {
       const day = dayCounted(before, Number(match[1]));
       if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
     }
@@ -96,7 +96,7 @@ function dayCounted(whole: readonly WholeDay[], number: number): string | null {
   return first && !more && number > 0 ? addDays(first, number - 1) : null;
 }
 
-const counted =
+const countedDay =
   /\b(?:on |le |am |il |el )?(?:day|jour|tag|giorno|dia) (\d{1,2})\b(?! ?(?::|[–—-] ?\p{L}|(?:[–—,&-]|to|au|bis|et|and|und) ?(?:day |jour |tag )?\d))/gu;
 /** "Day 4 – ", "Jour 2 : " in front of the day that it is. */
 const countLead = /^(?:[*•·▪-] )?(?:jour|day|tag|giorno|dia) (\d{1,2}) ?[:–—.,·(-]? ?(?:le |the )?$/;

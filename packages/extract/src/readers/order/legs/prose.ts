@@ -19,6 +19,7 @@ import { paragraphsOf, sentencesOf } from '../../text/passages/sentences.ts';
 import { withSeatsByWay } from '../../text/seats/seats-by-way.ts';
 import { sharedOf } from '../../text/shared.ts';
 import { codesIn } from '../codes.ts';
+import { sameDayWords } from '../days/days-from-last.ts';
 import { titleOver } from '../days/title-over.ts';
 import { daysTold } from '../days/told-days.ts';
 import { itemOf } from '../items.ts';
@@ -254,8 +255,7 @@ const offers =
   /\b(?:quotations?|devis|proposals?|propositions?|offres?|angebote?s?|(?:quotes?|offers?)(?! (?:both|all|an?|the|this|these|your|you|it|them|free|ref\w*|booking|number|(?=[a-z]*\d)[a-z\d]{5,})\b))\b/;
 const confirms = /\b(?:confirm\w*|booked|issued|accepted|reservee?s?|emis|accept\w*|accord|gebucht|bestatig\w*)\b/;
 
-const sameDay =
-  /\b(?:same (?:day|morning|afternoon|evening|night)|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le (?:jour|matin|soir|midi) meme|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b/;
+const sameDay = new RegExp(sameDayWords);
 const sails =
   /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;
 

@@ -9,7 +9,7 @@ import {
   type KnownPlace,
 } from '../../../knowledge/index.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
-import { withoutRemarks } from './remarks-behind.ts';
+import { withoutRemarkBehind } from './remarks-behind.ts';
 import { isTrainsName } from './trains-by-name.ts';
 
 /** A place as the paper writes it, and what the tables know of it. */
@@ -37,7 +37,7 @@ export function placeIn(
   piece: string,
   { labelled, timed }: { labelled: boolean; timed: boolean },
 ): PrintedPlace | null {
-  const tidy = withoutRemarks(
+  const tidy = withoutRemarkBehind(
     piece
       .replace(leadWord, '')
       // "New Delhi (NDLS)": how a railway writes it

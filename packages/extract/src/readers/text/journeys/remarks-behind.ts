@@ -2,7 +2,7 @@
  * A place without what is said of the journey right behind its name: "Roscoff le lendemain", "Bercy (départ quai 12)",
  * "Bordeaux Saint-Jean (direct, sans passer par Paris)". "Toulouse (gare routière)" keeps its bracket.
  */
-export function withoutRemarks(place: string): string {
+export function withoutRemarkBehind(place: string): string {
   return place
     .replace(/[\s,;]+$/, '')
     .replace(atStop, '')
