@@ -44,3 +44,22 @@ test('two numbers beside one name are not told apart, and another house has its 
     false,
   );
 });
+
+test('a row that ends at the house is none of its own, and its room is left by the hour above, not when its bags are', async () => {
+  const told = [
+    'Programme du 4 janvier 2027 – M. Théodore BASTIÉ',
+    'Mercredi 14 avril 2027',
+    'dès 14 h 00\tVotre chambre est prête au Lodge des Tamarins, 33 rue du Barachois, 97400 Saint-Denis.',
+    'Vendredi 16 avril 2027',
+    'avant 11 h 00\tChambre à libérer. La bagagerie de l’hôtel garde vos valises jusqu’à 18 h.',
+  ].join('\n');
+  const lists = [
+    ['Prestataire', 'Confirmation', 'Vers'],
+    ['Taxi du Port', 'CL-77402', 'Lodge des Tamarins'],
+  ];
+  const own = ['Lodge des Tamarins', 'LT/10/0912', ''];
+  const stay = 'Lodging Lodge des Tamarins 2027-04-14T14:00 2027-04-16T11:00';
+  const read = async (rows: string[][]) => (await readWord(told, rows)).filter((one) => one.startsWith('Lodging'));
+  assert.deepEqual(await read([...lists, own]), [`${stay} LT/10/0912`]);
+  assert.ok((await read(lists)).every((one) => !one.includes('CL-77402')));
+});

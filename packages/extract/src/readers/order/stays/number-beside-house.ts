@@ -19,8 +19,8 @@ export function numberBesideHouse(item: Item, document: TextDocument): Found<str
     (p) => p.row,
   );
   const codes = [...rows.values()].flatMap((row) => {
-    const isIts = row.some((p) => fold(p.text) === name);
-    const [only, more] = isIts ? codesIn(itemOf(row)) : [];
+    // "Crownline Chauffeurs | Heathrow Airport | The Aldwych Gate | CL-77402" goes there
+    const [only, more] = fold(row[0]?.text ?? '') === name ? codesIn(itemOf(row)) : [];
     return only && !more ? [only] : [];
   });
   const [first] = codes;

@@ -1,6 +1,7 @@
 import { fold } from '../../../knowledge/index.ts';
 import { findTimes } from '../../../text/times.ts';
 import { type Passage, passagesOf } from '../../text/passages/passages.ts';
+import { sentencesOf } from '../../text/passages/sentences.ts';
 import type { SaidDay, WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
 import type { OrderFacts } from './stays.ts';
@@ -14,7 +15,9 @@ export function leavingsIn(passages: readonly Passage[]): Leaving[] {
     // "Check-out | Sasashima Garden Hotel" in a row with its day and its hour
     const isRow = p.inTable && p.label === 'checkOut' && !p.byColumn && !/\d{4}/.test(p.text);
     if (p.text.length >= 200 || !(isRow || leaves.test(p.shape))) return [];
-    const [own, more] = findTimes(p.text);
+    // "Chambre à libérer. La bagagerie garde vos valises jusqu'à 18 h": not the hour of another sentence
+    const said = sentencesOf(p).find(({ shape }) => leaves.test(shape)) ?? p;
+    const [own, more] = findTimes(said.text);
     const time = own ? (more ? undefined : own.time) : hourOf(passages, i);
     return [{ at: p.at, row: p.row, shape: p.shape, ...(time ? { time } : {}) }];
   });
@@ -75,7 +78,10 @@ export function stayBetweenTitles(
   }));
   // the piece may be the cell alone
   const isSaid =
-    arrival.label === 'checkIn' || /^check(?:ing)?[ -]?in\b|^arrivee a l|^mise a disposition/.test(arrival.shape);
+    arrival.label === 'checkIn' ||
+    /^check(?:ing)?[ -]?in\b|^arrivee a l|^mise a disposition|^(?:votre |your |the |la )?(?:chambre|room) (?:est|is) (?:prete|ready)/.test(
+      arrival.shape,
+    );
   const own = isSaid ? all.findIndex((one) => one.at === arrival.at) : -1;
   return { days, in: hourOf(all, own), out: out?.time };
 }

@@ -125,3 +125,18 @@ Place         25                       61`;
     'Train | TGV Lyria 9768 | Lausanne > Paris Gare de Lyon | 2027-03-26T12:23 – 2027-03-26T16:12 | 14/61 | ULSQ7D',
   ]);
 });
+
+test('signs around the title of an old schedule make no columns of it', () => {
+  const mail = `Your airline booking reference is ZL4PQ9.
+
+* * *  YOUR OLD SCHEDULE (NOT VALID ANY MORE)  * * *
+
+  Tue 4 May 2027   SK 2537   Copenhagen (CPH) 08:10 - Dublin (DUB) 09:35
+
+* * *  YOUR NEW SCHEDULE  * * *
+
+  Tue 4 May 2027   SK 2541   Copenhagen (CPH) 11:55 - Dublin (DUB) 13:20   CHANGED`;
+  assert.deepEqual(told(read('The airline has changed your flight', mail)), [
+    'SK2541 CPH DUB 2027-05-04T11:55 2027-05-04T13:20',
+  ]);
+});

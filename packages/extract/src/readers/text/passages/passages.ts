@@ -137,9 +137,10 @@ function addHeading(line: Line, number: number, state: State, into: Passage[]): 
 /** Mail that lost its tables has the label in one paragraph and the value in the next. */
 function addParagraph(lines: Line[], number: number, state: State, into: Passage[]): void {
   const [only, second] = lines;
-  // "Guests    4": the figure is its value, as "Guest 4" alone would be a label
-  const isWhole = only && !second && splitColumns(only).length < 2;
-  const alone = isWhole ? (labelOf(only.text) ?? loneDays.get(plain(only.text)) ?? null) : null;
+  // "Guests    4": the figure is its value, as "Guest 4" alone would be a label; "* * *  OLD SCHEDULE  * * *" is one
+  const value = only && splitColumns(only)[1];
+  const isWhole = !second && !(value && /^\d/.test(value.text));
+  const alone = only && isWhole ? (labelOf(only.text) ?? loneDays.get(plain(only.text)) ?? null) : null;
   // "Passengers: …" below the table of the previous itinerary is of the booking
   const isOwn = only && ofWhole.has(splitLabel(only)?.label ?? alone ?? 'other');
   if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;
