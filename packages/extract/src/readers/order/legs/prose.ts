@@ -3,7 +3,7 @@ import { addDays } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { boarding, isDeadline } from '../../text/deadlines.ts';
-import { legsOf } from '../../text/journeys/journeys.ts';
+import { gatheredLegs } from '../../text/journeys/journeys.ts';
 import type { Leg } from '../../text/journeys/leg.ts';
 import { bookLeg } from '../../text/journeys/leg-bookings.ts';
 import { rideOf } from '../../text/journeys/ride-of.ts';
@@ -110,7 +110,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const shared = { ...said, references, reference: mainReference(references), travelers: [...facts.travelers] };
   const returns = sentences.flatMap((p) => [...p.shape.matchAll(backWords)].map((match) => p.at + match.index));
   const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);
-  const { legs } = legsOf(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
+  const { legs } = gatheredLegs(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
   const booked = legs.filter((leg) => leg.departure);
   const priced = said.price && paragraphAt(said.price.at);
   // what a paragraph says it costs is of what the paragraph tells
