@@ -167,11 +167,12 @@ function isWhole(booking: Booking): boolean {
   return !('departure' in booking) || booking.departure !== undefined;
 }
 
-/** A number, both ends and both hours. */
+/** A number or the name of a ship, both ends and both hours. */
 function isWholeWay(booking: Booking): boolean {
   if (!('arrival' in booking) || booking.type === 'RentalCarReservation') return false;
   const { from, to, departure, arrival } = booking;
-  return Boolean(booking.number && from && to && departure && arrival);
+  const isNamed = booking.type === 'BoatReservation' ? booking.line : booking.number;
+  return Boolean(isNamed && from && to && departure && arrival);
 }
 
 /** From where to where: what a change to another day or number leaves as it was. */

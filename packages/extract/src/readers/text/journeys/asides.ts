@@ -15,7 +15,7 @@ export function isAside(p: Passage): boolean {
   )
     return false;
   // "Service 200, 2 hrs 45 mins (clocks go forward)": what is in brackets is an aside of its own; "[VALABLE] ALLER" a state
-  const said = p.shape.replace(/(?<=\d.*) ?\([^()\d]*\)|^\[[^\]\d]{2,20}\] /g, '');
+  const said = p.shape.replace(/(?<=\d.*) ?\([^()]*\)|^\[[^\]\d]{2,20}\] /g, '');
   return asideLine.test(said) || saysIssued.test(said) || isCallingPoints(said);
 }
 

@@ -2,6 +2,7 @@ import { airlineByCode, airlineByName, airlinesByShortName, airportByIata } from
 import { stateCode } from '../../../knowledge/us-states.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
+import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { placeIn } from './printed-place.ts';
@@ -81,6 +82,8 @@ export function readFlight(
       : null;
   }
   if (!iata || !digits) return null;
+  // "De Havilland Q400": an aircraft
+  if (/^0*$/.test(digits) || madeBy.test(p.text.slice(0, match.index))) return null;
   // "Falkirk FK2 7AA": where somebody lives in Britain
   if (
     /^[A-Z]{2}\d{1,2}$/.test(match[0]) &&
@@ -128,6 +131,9 @@ export function readFlight(
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
 }
 
+const madeBy =
+  /\b(?:De Havilland(?: Canada)?|Bombardier|Airbus|Boeing|Embraer|ATR|Fokker|Saab|Canadair|Dash|Cessna|Dornier|Comac|Sukhoi|BAe|Beechcraft) ?-?$/;
+
 function isBehindTown(lead: string): boolean {
   const [, town] = /, (\p{Lu}[\p{L}'’ -]{2,24}) $/u.exec(lead) ?? [];
   return town !== undefined && placeIn(town, { labelled: false, timed: false }) !== null;
@@ -168,8 +174,11 @@ function leadsJourney(match: RegExpMatchArray & { index: number }, p: Passage): 
 function standsAlone(match: RegExpMatchArray & { index: number }, p: Passage): boolean {
   const [before, after] = [p.text.slice(0, match.index), p.text.slice(match.index + match[0].length)];
   const isParted = /(?:^|[,·•|(]| [–-]) ?$/.test(before) && /^(?:$|\)|,? ?[·•|]| [–-])/.test(after);
-  return (p.label === null || p.label === 'train') && isParted;
+  return (p.label === null || besideNumbers.has(p.label)) && isParted;
 }
+
+/** What stands before a journey's number in its form, or over it. */
+const besideNumbers: ReadonlySet<Label> = new Set(['train', 'flight', 'return', 'route', 'departure', 'date']);
 
 /** "On Thursday 21 October, U22463 leaves Lyon (LYS) at 14:53 and arrives in Porto (OPO) at 16:13." */
 function tellsWay({ text }: Passage): boolean {

@@ -167,7 +167,11 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
   const isBothWays = isSaidBothWays && pieces.length === 2;
   const isRoute = isArrow || isBothWays || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
-  const whole = wholeCell(p, pieces) ?? stopBesideClock(p, pieces, claims, around) ?? stopAtClock(p, pieces, claims);
+  const whole =
+    hallInTown(p, pieces) ??
+    wholeCell(p, pieces) ??
+    stopBesideClock(p, pieces, claims, around) ??
+    stopAtClock(p, pieces, claims);
   if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
   const isAside =
@@ -229,6 +233,17 @@ function isOperator({ text, at }: Piece, claims: Claims): boolean {
   const place = placeIn(text, { labelled: true, timed: false });
   return place !== null && !place.codePrinted && !place.airport && !place.station && !place.city;
 }
+
+/** "Chicago, IL - Union Station (CHI)" in a line of its own, or behind an hour: a town with its state, and its hall. */
+function hallInTown({ text }: Passage, [town, hall, more]: readonly Piece[]): Piece | null {
+  if (!town || !hall || more || !/, [A-Z]{2} ?$/.test(town.text) || !townHall.test(hall.text)) return null;
+  const end = hall.at + hall.text.length;
+  const isJoined = /^ ?[–—-] ?$/.test(text.slice(town.at + town.text.length, hall.at));
+  return isJoined ? { text: text.slice(town.at, end), at: town.at, role: town.role } : null;
+}
+
+const townHall =
+  /^\s*\p{Lu}[^\d,→]{2,40}\b(?:Station|Terminal|Depot|Hall|Cent(?:er|re)|Airport)(?: \([A-Z]{3}\))?\s*$/u;
 
 /** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
 function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {

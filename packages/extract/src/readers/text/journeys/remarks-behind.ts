@@ -20,4 +20,4 @@ const howTravelled =
 
 /** "le lendemain", "the following morning": when somebody is there. */
 const dayTold =
-  /(?<=\p{L}\)?),? \(?(?:(?:le )?(?:lendemain|jour suivant|m[êe]me jour)(?: (?:matin|midi|soir))?|(?:(?:on|early|late) )?(?:the )?(?:next|following|same) (?:day|morning|afternoon|evening|night)|(?:the )?day after|am (?:n[äa]chsten|folgenden|selben) (?:tag|morgen|abend)|il giorno (?:dopo|seguente|stesso)|el (?:d[íi]a siguiente|mismo d[íi]a))\)?,?$/iu;
+  /(?<=\p{L}\)?),? \(?(?:(?:le )?(?:lendemain|jour suivant|m[êe]me jour)(?: (?:matin|midi|soir))?|(?:(?:on|early|late) )?(?:the )?(?:next|following|same) (?:day|morning|afternoon|evening|night)|(?:the )?day after|(?:le|on|am|el|il) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: \d{1,2}(?:er|st|nd|rd|th)?)?|am (?:n[äa]chsten|folgenden|selben) (?:tag|morgen|abend)|il giorno (?:dopo|seguente|stesso)|el (?:d[íi]a siguiente|mismo d[íi]a))\)?,?$/iu;

@@ -5,7 +5,7 @@ import type { FoundVehicle } from './vehicles.ts';
  * front of the train's name, or behind it.
  */
 export function trainByName(text: string): FoundVehicle | null {
-  const front = american.exec(text) ?? numberInFront.exec(text);
+  const front = titled.exec(text) ?? american.exec(text) ?? numberInFront.exec(text);
   if (front?.[1] && front[2]) return trainAt(front, front[2], front[1]);
   const behind = numberBehind.exec(text) ?? classBehind.exec(text);
   return behind?.[1] && behind[2] ? trainAt(behind, behind[1], behind[2]) : null;
@@ -27,6 +27,12 @@ const trainAlone = new RegExp(`^(?:${ofAmtrak}|${ofAmtrak.toUpperCase()})$`);
 
 const american = new RegExp(
   String.raw`(?<![\p{L}\d:.,/€$-])(\d{1,4}) (${ofAmtrak}|${ofAmtrak.toUpperCase()})(?! ?\d)(?!\p{L})`,
+  'u',
+);
+
+/** "Train 5: California Zephyr", "TRAIN 5: CALIFORNIA ZEPHYR (17 hrs, 15 min)": what follows the number in its line is how it is called. */
+const titled = new RegExp(
+  String.raw`^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein) (?:[nN]o\.? ?|[nN]° ?|# ?)?(\d{1,5}) ?[:–—-] ?(${ofAmtrak}|${ofAmtrak.toUpperCase()}|\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2} (?:Express|Limited|Zephyr|Flyer|Mail))(?=$| ?\()`,
   'u',
 );
 

@@ -11,8 +11,23 @@ export function splitColumns(line: { text: string; at: number }): Piece[] {
     const mark = /^[|:│┃](?: |$)/.exec(match[0])?.[0].length ?? 0;
     if (mark < match[0].length) pieces.push({ text: match[0].slice(mark), at: line.at + match.index + mark });
   }
-  return pieces.some(({ text }) => currency.test(text)) ? withWholeAmounts(pieces, line) : pieces;
+  const whole = pieces.some(({ text }) => ofFlight.test(text)) ? withWholeFlights(pieces, line) : pieces;
+  return whole.some(({ text }) => currency.test(text)) ? withWholeAmounts(whole, line) : whole;
 }
+
+/** "VOL SN  0359": the code of who flies, in line with those above, and the number behind it. */
+function withWholeFlights(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
+  const isSplit = (i: number) => ofFlight.test(pieces[i]?.text ?? '') && /^\d{1,4}$/.test(pieces[i + 1]?.text ?? '');
+  return pieces.flatMap((piece, i) => {
+    if (isSplit(i - 1)) return [];
+    const next = pieces[i + 1];
+    return next && isSplit(i)
+      ? { text: line.text.slice(piece.at - line.at, next.at - line.at + next.text.length), at: piece.at }
+      : piece;
+  });
+}
+
+const ofFlight = /^(?:vol|flight|flug|vuelo|volo|flt)\.?(?: n°| no\.?)? (?:[A-Z]{2}|[A-Z]\d|\d[A-Z])$/iu;
 
 const currency =
   /^(?:€|\$|£|EUR|CHF|USD|GBP|SEK|NOK|DKK|CAD|AUD|NZD|PLN|CZK|HUF|JPY|INR|MAD|TND|XOF|XAF|XPF|AED|SGD|HKD|ZAR|BRL)$/;
