@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPage } from '../../../testing/told.ts';
+import { readMail, readPage } from '../../../testing/told.ts';
 
 const ticket = (lines: string, rest = '2 x Stalls, row G, seats 14 and 15 £94.00') =>
   `<p>Hello Daniel,</p><p>Your order is confirmed. Order number: 30188254<br>Booked by Daniel Achebe on 27 September 2026</p><p>${lines}</p><p>${rest}</p>` +
@@ -45,4 +45,46 @@ test('a carrier that writes of its performance sells no show', async () => {
     'Our on-time performance is the best of all; representations may be made in writing.',
   );
   assert.ok((await readPage(page)).every(({ booking }) => booking.type !== 'EventReservation'));
+});
+
+const event = async (from: string, subject: string, html: string) => (await readMail(from, subject, html)).join('\n');
+
+test('what the subject says and is a line of its own is what is on', async () => {
+  assert.equal(
+    await event(
+      'Northgate Box Office',
+      'Your order LYC-482: The Corvid King',
+      '<p>Northgate Theatres</p><p>Thank you for your order.</p><table><tr><td colspan="2">The Corvid King<br>A new play by Ned Tallentire</td></tr>' +
+        '<tr><td>When</td><td>Wednesday 16 June 2027, 2.30pm (doors 1.45pm)</td></tr><tr><td>Where</td><td>Lyceum Theatre<br>55 Norfolk Street, Sheffield S1 1DA</td></tr>' +
+        '<tr><td>Seats</td><td>Stalls, row F, seats 12 and 13</td></tr><tr><td>Order</td><td>LYC-482</td></tr></table><p>You may also like<br>Comedy Cellar: Friday 25 June, 8pm</p>',
+    ),
+    'Event | The Corvid King, Lyceum Theatre, Sheffield | 2027-06-16T14:30 | LYC-482',
+  );
+  assert.equal(
+    await event(
+      'Eventory',
+      "You're going to Rail Forum 2027",
+      "<h2>You're going!</h2><h1>Rail Forum 2027</h1><p>Tuesday, March 16, 2027 · 9:00 AM – 5:30 PM</p><p>Congress Center Basel<br>Messeplatz 21, 4058 Basel, Switzerland</p><p>Order #7718829301 – 1 x Delegate pass</p>",
+    ),
+    'Event | Rail Forum 2027, Congress Center Basel, Basel | 2027-03-16T09:00 | 7718829301',
+  );
+});
+
+test('a count below the day is no house, a name before a street is one, and a day has its hour under a label of its own', async () => {
+  assert.equal(
+    await event(
+      'Musée des Ondes',
+      'Votre visite',
+      '<p>Votre réservation est enregistrée.</p><p>Visite guidée « Naissance de la radio »<br>Mercredi 17 mars 2027 à 14h30<br>2 adultes, 1 enfant</p><p>Réservation : MO-4471-88<br>Musée des Ondes, 3 place Marconi, 35000 Rennes</p>',
+    ),
+    'Event | Visite guidée « Naissance de la radio », Musée des Ondes, Rennes | 2027-03-17T14:30 | MO-4471-88',
+  );
+  assert.equal(
+    await event(
+      'Wigstow Hall',
+      'Booking confirmation',
+      '<p>Event: Kestrel Quartet plays Haydn<br>Date: Thursday 18 March 2027<br>Time: 7.30pm (doors open 7pm)<br>Venue: Wigstow Hall, 20 Mill Road, Cambridge CB1 2AD<br>Booking ref: WH-55201</p>',
+    ),
+    'Event | Kestrel Quartet plays Haydn, Wigstow Hall, Cambridge | 2027-03-18T19:30 | WH-55201',
+  );
 });

@@ -41,7 +41,7 @@ function readEvent(document: TextDocument): Candidate[] {
   const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
   const told = eventOverDay(document);
   const named = find(eventLabel)?.lines[0] ?? titledEvent(document) ?? told?.name ?? titleOf(document);
-  const place = find(placeLabel)?.lines ?? (told ? [told.where] : undefined);
+  const place = find(placeLabel)?.lines ?? told?.where;
   const { travelers, price, references } = sharedOf(document);
   const labelled = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
   const spoken = references.find(({ weight }) => weight >= 2);
@@ -53,9 +53,11 @@ function readEvent(document: TextDocument): Candidate[] {
   const event = draft('EventReservation');
   event.set('name', named.text, evidence(named));
   event.set('reference', reference, evidence(numbered));
-  setStart(document, find(startLabel)?.lines ?? (told ? [told.when] : onlyDay(document)), (local, line) =>
-    event.set('departure', { local }, evidence(line)),
-  );
+  const labelledStart = find(startLabel)?.lines;
+  const said = startOf(document, labelledStart ?? (told?.when ? [] : onlyDay(document)));
+  // "Date" and "Time" under a label each
+  const start = said && said.local.length > 10 ? said : (told?.when ?? said);
+  if (start) event.set('departure', { local: start.local }, evidence(start.line));
   const [first] = place;
   if (first) event.set('place', placeOf(place), evidence(first));
   const [traveler] = travelers;
@@ -97,15 +99,15 @@ function titledEvent(document: TextDocument): Line | undefined {
 const ticketsFor =
   /\b(?:tickets?|order confirmation|registration(?: confirmation)?|billets?|e-billets?|inscription|anmeldung|tickets)(?: (?:confirmed|confirmée|order))? (?:for|to|pour|à|für) ((?:\S+ ?){2,12})$/iu;
 
-function setStart(document: TextDocument, lines: readonly Line[], set: (local: string, line: Line) => void): void {
+function startOf(document: TextDocument, lines: readonly Line[]): { local: string; line: Line } | null {
   const [line] = lines;
-  if (!line) return;
+  if (!line) return null;
   const text = lines.map((each) => each.text).join(' ');
   const { contextDate, language } = document;
   const [date] = findDates(text, { contextDate, language, order: dateOrder(document.text, language) });
-  if (!date?.sure) return;
+  if (!date?.sure) return null;
   const [time] = findTimes(text.slice(date.at + date.length));
-  set(time ? `${date.day}T${time.time}:00` : date.day, line);
+  return { local: time ? `${date.day}T${time.time}:00` : date.day, line };
 }
 
 /** The one line that is a day and a time, where no label leads it. */
