@@ -33,15 +33,14 @@ const onlyCode = new RegExp(`^(${postcodes})$`);
 /** "Co. Galway H71 XY20" below the town. */
 const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
 const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori|calzada|jiron|sarani|chowk)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori|calzada|jiron|sarani|chowk|derb|zankat|zanqat|zenkat|zenqa|zkak|jnane|nahj)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
   const split = (line: string) => houseNumberKept(line).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u);
-  const [first = '', second = '', ...more] = lines;
-  // "214 Ebisu-cho, Shimogyo-ku" over "Kyoto 600-8310, Japan": the quarter is of the street's line
-  const isQuarter = isLabelled && split(first).length === 2 && isTown(split(second)[0] ?? '');
-  const parts = (isQuarter ? [first, ...[second, ...more].flatMap(split)] : lines.flatMap(split))
+  const parts = lines
+    .flatMap(split)
+    .flatMap((part, i, all) => (isQuarter(part) && i > 0 ? [] : [[part, ...quartersBehind(all, i)].join(', ')]))
     .map((part) => part.trim())
     // "BP 3412", between the street and the town
     .filter((part) => part !== '' && !isBox(part));
@@ -123,6 +122,13 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   if (!address.street && !address.city) return null;
   if (streetAt > 0) address.name = parts[streetAt - 1];
   return address;
+}
+
+/** "214 Ebisu-cho, Shimogyo-ku": in Japan the quarter and the ward are of the street; Tokyo's wards are towns of their own. */
+const isQuarter = (part: string) => /^\p{Lu}[\p{L}]+-(?:ku|cho|machi|gun|mura)$/u.test(part);
+function quartersBehind(parts: readonly string[], i: number): readonly string[] {
+  const end = parts.findIndex((part, at) => at > i && !isQuarter(part));
+  return /^T[oō]kyo/i.test(parts[end] ?? '') ? [] : parts.slice(i + 1, end < 0 ? undefined : end);
 }
 
 /** "Ireland (until 1 May)", "Kenya." at the end of a sentence, "comté de Cork (Irlande)". */
@@ -216,8 +222,9 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   // "22 Cannery Bluff, Monterey, CA 93940"
   const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && stateThenCode.test(more[0] ?? '');
   // "3 Polkirt Steps, Mevagissey, PL26 6UX": nothing but a street stands two lines above such a code
-  const isAboveCode = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(line));
-  if ((isAboveState || isAboveCode) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
+  const isAboveCode =
+    /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(withoutCounty(line)));
+  if ((isAboveState || isAboveCode) && !isDated(part) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
   // "Rosmoney Quay" over "Old Quay Road" is the house
   if (isStreet(next) || streetName.test(plain(next))) return false;
   if (!streetName.test(plain(part)) || !namedStreet.test(part)) return false;
@@ -225,6 +232,12 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
     line !== undefined &&
     (codeThenCity.test(line) || cityThenCode.test(line.replace(sentenceBehind, '')) || onlyCode.test(line));
   return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
+}
+
+/** "PL26 6UX" of "Cornwall PL26 6UX". */
+function withoutCounty(line: string): string {
+  const [, before = '', code = line] = /^(\p{Lu}[\p{L}. ]{3,24}) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u.exec(line) ?? [];
+  return county.test(before) ? code : line;
 }
 
 /** "May 22" before "2027" over "Arrive 7:38 PM": no house of May Street. */

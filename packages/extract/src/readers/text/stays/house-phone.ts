@@ -10,7 +10,8 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
     // "418 555-0119", "03 53 01 18 62", "0191 498 0127" in a line of its own, or behind the address
     const isNational = (number: string, at: number) =>
       (northAmerican.test(number) || withNought.test(number)) &&
-      (number === p.shape.trim() || (p === passages[i] && /(?:[,·|–—-] |\()$/.test(p.shape.slice(0, at))));
+      (number === p.shape.trim().replace(/ ?[(–—].*$| - .*$/, '') ||
+        (p === passages[i] && /(?:[,·|–—-] |\()$/.test(p.shape.slice(0, at))));
     const called = numbers.find(
       ({ 0: number, index }) => number.startsWith('+') || isNational(number, index) || isCalled(index),
     );

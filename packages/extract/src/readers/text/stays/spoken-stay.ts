@@ -149,9 +149,9 @@ const fromPrice = new RegExp(from);
 const perNight = new RegExp(String.raw`${from} ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b`);
 const invites =
   /\b(?:add (?:it|one|this|a room|a hotel)|book (?:it|now|yours|online|by|before)|ajoutez|reservez|jetzt buchen)\b/;
-/** What is said of days on which nobody stays: the house is shut, somebody might come. */
+/** What is said of days on which nobody stays: the house is shut, somebody might come; "La Ferme", "votre réservation est ferme" is neither. */
 const notHeld =
-  /\b(?:ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
+  /\b(?:(?<!\b(?:la|une|(?:reservation|commande|option|sejour|chambre) (?:est|devient|sera)(?: (?:donc|desormais|bien|maintenant))?) )ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
 
 /** A room that nobody has yet. */
 const isFree = /\b(?:free|available|disponibles?|libres?|frei)\b[^.!?]{0,60}$/;
