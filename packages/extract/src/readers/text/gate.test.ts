@@ -164,3 +164,12 @@ test('a letter that asks to book, or does not know whether one has, books nothin
   ])
     assert.equal(says('Votre séjour', words), true, words);
 });
+
+test('nobody is reminded of what is not theirs, whatever is offered beside it', () => {
+  for (const words of [
+    'Just a reminder of your table tonight at 19:30.',
+    'Petit rappel de votre réservation pour demain, 19 h 30.',
+    'Your stay is coming up. Booking HRN-20931\n\nAdd breakfast: special offer. Book now. Unsubscribe',
+  ])
+    assert.equal(says('Hello', words), true, words);
+});

@@ -12,20 +12,23 @@ import { refuses } from './refusals.ts';
 export function saysBooked(document: TextDocument, references: readonly Reference[]): boolean {
   const { text, offers, confirms } = wordsOf(document);
   const strong = references.some((r) => r.weight >= 2);
-  if (
-    /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/.test(
-      text,
-    )
-  )
-    return false;
-  if (afterwards.test(text.slice(0, 600)) || unbooked.test(text) || (refuses(text) && !saysSo(text))) return false;
-  if (isOfAnybody(text, confirms) && !saysSo(text)) return false;
+  if (deniesBooking(document)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (boardingPass.test(text) && offers < 2) return true;
-  if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
+  if (strong) return offers <= 2 + confirms * 2 || confirms > 0 || saysSo(text);
   if (references.length > 0) return (confirms > 0 || saysSo(text) || cancels.test(text)) && offers < 3;
   return (confirms > 1 || saysSo(text)) && offers < 2;
 }
+
+/** Whether a paper is an offer, a basket, a bulletin or a statement, asks how it was or says that there is nothing left. */
+export function deniesBooking(document: TextDocument): boolean {
+  const { text, confirms } = wordsOf(document);
+  if (ofAccount.test(text) || afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return true;
+  return (refuses(text) || isOfAnybody(text, confirms)) && !saysSo(text);
+}
+
+const ofAccount =
+  /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/;
 
 /** Asks how it was: what it names is over. */
 const afterwards =
@@ -79,6 +82,11 @@ const saysItself = new RegExp(
     String.raw`\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b`,
     String.raw`(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|retenue?s?|gardee?s?|booked|reserved|held|kept),? )(?:au nom de|in the name of|under the name)\b`,
     String.raw`\b(?:votre |vos |your )?(?:e-?)?(?:billet|ticket)s?(?: electroniques?)? (?:est|sont|is|are|has been|have been) (?:bien |now )?(?:emis|issued|disponibles?|ready)\b`,
+    // nobody is reminded of what is not theirs
+    String.raw`\b(?:reminder|reminding you|to remind you) (?:of|about|for|that) your (?:upcoming |next )?(?:table|stay|booking|reservation|trip|tickets?|flight|train|visit|room|dinner|lunch|rental|transfer|taxi|crossing)\b`,
+    String.raw`\brappel (?:de|pour|concernant|:)? ?(?:votre|vos) (?:prochaine? )?(?:table|sejour|reservation|voyage|billets?|vol|train|visite|chambre|diner|dejeuner|location|transfert|taxi|traversee)\b`,
+    String.raw`\b(?:your|votre|vos) (?:stay|trip|visit|booking|reservation|holiday|journey|flight|sejour|voyage|vol|train|visite|week-end) (?:(?:is|are) (?:coming up|approaching|(?:just )?around the corner|nearly here|almost here|(?:only )?\d{1,2} days? away)|approche)\b`,
+    String.raw`\b(?:look(?:ing)? forward to (?:welcoming|seeing|hosting) you|nous (?:vous attendons|nous rejouissons de vous (?:accueillir|recevoir))) (?:on|le|this|ce|at|a|chez|there)\b`,
     String.raw`\bje vous prends\b`,
     String.raw`\byou(?:'re| are) (?:all |now |already |properly |firmly |safely |duly ){0,3}(?:in (?:the|our|my) (?:book|diary|calendar|register)|booked in|down for|sorted|all set)\b`,
     String.raw`\b(?:c'est note|vous etes (?:bien )?(?:note|inscrit|enregistre)e?s?)\b`,
