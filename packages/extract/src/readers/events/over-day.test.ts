@@ -88,3 +88,33 @@ test('a count below the day is no house, a name before a street is one, and a da
     'Event | Kestrel Quartet plays Haydn, Wigstow Hall, Cambridge | 2027-03-18T19:30 | WH-55201',
   );
 });
+
+test('what a registration is for is confirmed in a sentence, under its own number', async () => {
+  assert.equal(
+    await event(
+      'Hydrogen Days',
+      'Registration confirmed',
+      '<p>Dear Corentin Abadie,</p><p>your registration for Hydrogen Days 2027 has been confirmed.</p><p>When: 16 March 2027, 09:00<br>Where: Congress Centre Hamburg, Messeplatz 1, 20357 Hamburg<br>Registration number: HD27-04471</p>',
+    ),
+    'Event | Hydrogen Days 2027, Congress Centre Hamburg, Hamburg | 2027-03-16T09:00 | HD27-04471 | Corentin Abadie',
+  );
+  assert.equal(
+    await event(
+      'Atelier Basilic',
+      'Réservation',
+      "<p>Votre inscription à l'atelier « Pains du monde » est confirmée.</p><p>Samedi 13 mars 2027, de 9h30 à 12h30<br>Atelier Basilic, 5 rue Haute, 37000 Tours<br>1 participant. Inscription AB-4471.</p>",
+    ),
+    'Event | Pains du monde, Atelier Basilic, Tours | 2027-03-13T09:30 | AB-4471',
+  );
+});
+
+test('a basket holds no show, and what one goes to is no house to sleep in', async () => {
+  const show = (words: string) =>
+    `<p>${words}</p><p>LES NUITS DU FLEUVE<br>samedi 13 mars 2027 à 20h00<br>Opéra du Fleuve<br>1 quai Rambaud, 69002 Lyon</p><p>2 places, parterre, rang K</p>`;
+  const told = (words: string) => event('Opéra du Fleuve', 'Vos billets pour Les Nuits du Fleuve', show(words));
+  assert.equal(
+    await told('Merci pour votre commande n° OF-20714.'),
+    'Event | LES NUITS DU FLEUVE, Opéra du Fleuve, Lyon | 2027-03-13T20:00 | OF-20714',
+  );
+  assert.equal(await told('Commande n° OF-20714. Vous n’avez pas terminé votre commande.'), '');
+});

@@ -111,17 +111,17 @@ function isAddress(text: string): boolean {
 }
 
 const isAside =
-  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|doors?\b|ouverture|portes\b|duration|duree|running time|stalls|balc|parterre|orchestre|rang\b|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h])/;
+  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|doors?\b|ouverture|portes\b|duration|duree|running time|stalls|balc|parterre|orchestre|(?:salle|screen|saal|hall|room|theatre|studio) \d|rang\b|reihe\b|einlass|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h])/;
 
 /** Whether a paper speaks as houses do in which one is shown something: of stalls, performances and their box office. */
 export const isOfHouse = (text: string): boolean => houseWords.test(plain(text));
 
 // not "performance" nor "representation", of which carriers write too
 const houseWords =
-  /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee|guided tour|placement (?:libre|numerote)|general admission|unreserved seating|(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)|(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)|rang [a-z]{1,2}[ ,]+(?:places?|n°|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|row\W{1,8}seat|rang\W{1,8}(?:place|siege|fauteuil))\b/;
+  /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee|guided tour|placement (?:libre|numerote)|general admission|unreserved seating|(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)|(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)|rang [a-z]{1,2}[ ,]+(?:places?|n°|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|seance|cinema|atelier|workshop|einlass|reihe \d{1,2},? (?:platz|sitz)|row\W{1,8}seat|rang\W{1,8}(?:place|siege|fauteuil))\b/;
 
 /** A table, a room or a journey is what such a paper is about. */
-const ofOther =
+export const ofOther =
   /\b(?:check-?in|check-?out|boarding|flight|embarquement|pick-?up|(?:train|tgv|vol) [a-z]{0,2} ?\d|platform|\d{1,2} (?:nuits?|nights?)|table (?:for|pour)|couverts)\b/;
 
 /** Below it stands what else is on. */
