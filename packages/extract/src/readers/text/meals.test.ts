@@ -197,3 +197,22 @@ test('a programme of many hours is no table', () => {
     [],
   );
 });
+
+test('a service writes for a house, children sit at the table too, and until when to cancel is another sentence', () => {
+  assert.equal(
+    inFull(
+      'Thanks for booking!',
+      'Forge & Vine via Bookify',
+      'Thanks for booking!\n\nSunday 14 March 2027\n13:00\nParty size: 2 adults, 1 child\nReservation ID: FV-88120\n\n📍 9 Mill Road, Leeds LS1 2AB',
+    ),
+    'FoodEstablishment | Forge & Vine, Leeds | 2027-03-14T13:00 | for 3 | FV-88120',
+  );
+  assert.equal(
+    inFull(
+      'Reminder',
+      'Lume',
+      "Just a reminder of your table on Tuesday 12 January 2027, at 19:30 for 4 people. Can't make it? Cancel before noon.\n\nLume Restaurant, 14 Basin Street, Bristol BS1 4XX",
+    ),
+    'FoodEstablishment | Lume Restaurant, Bristol | 2027-01-12T19:30 | for 4',
+  );
+});

@@ -84,13 +84,10 @@ type Moment = { day: string; time: string; sure: boolean; at: number; text: stri
 
 /** The day and the hour that labels say; else the first day that has a time in its line or beside it, else in one of the next. */
 function momentOf(lines: readonly Passage[], facts: DateFacts): Moment | null {
-  const own = lines.filter(
-    (p) =>
-      p.label !== 'issued' &&
-      p.label !== 'cancellation' &&
-      !notThen.test(p.shape.replace(itsNews, ' ')) &&
-      /[\p{L}\d]/u.test(p.text),
-  );
+  const own = lines
+    .filter((p) => p.label !== 'issued' && p.label !== 'cancellation')
+    .map(withoutDeadlines)
+    .filter((p) => /[\p{L}\d]/u.test(p.text));
   const labelled = own.filter((p) => p.label === 'date' || p.label === 'time');
   return momentIn(labelled, facts, 3) ?? momentIn(own, facts, 1) ?? momentIn(own, facts, 3);
 }
@@ -111,6 +108,17 @@ function momentIn(lines: readonly Passage[], facts: DateFacts, below: number): M
   return null;
 }
 
+/** Without its sentences that say until when to cancel, or when the house is open; all else stays where it is. */
+function withoutDeadlines(p: Passage): Passage {
+  if (!notThen.test(p.shape.replace(itsNews, ' '))) return p;
+  const blank = (said: string) => (notThen.test(plain(said).replace(itsNews, ' ')) ? ' '.repeat(said.length) : said);
+  const text = p.text
+    .split(/(?<=[.!?]) /)
+    .map(blank)
+    .join(' ');
+  return { ...p, text, shape: plain(text) };
+}
+
 /** "Your table on Friday 12 March has been cancelled": then it was. */
 const itsNews =
   /\b(?:is|was|has been|have|we've|est|a (?:bien )?ete|avons(?: bien)?) (?:now |bien )?(?:cancel+ed|annulee?|modified|modifiee?)\b/g;
@@ -122,7 +130,10 @@ const notThen =
 function partyOf(lines: readonly Passage[]): Found<number> | null {
   for (const [i, p] of lines.entries()) {
     // "GUESTS" over "4"
-    const isCount = p.label === 'party' || (p.label === 'person' && /^\d{1,2}$/.test(p.text.trim()));
+    const isCount =
+      p.label === 'party' ||
+      countWord.test(p.called.trim()) ||
+      (p.label === 'person' && /^\d{1,2}$/.test(p.text.trim()));
     const labelled = isCount ? countIn(p) : 0;
     if (labelled > 0) return { value: labelled, at: p.at, text: p.text };
     const beside = countWord.test(p.shape) ? lines[i + 1] : undefined;
@@ -134,10 +145,20 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
       (countLabel.test(p.shape) ? /\b(\d{1,2})\b/.exec(p.shape) : null);
     const said = match?.[1] ?? match?.[2] ?? '';
     const count = countWords[said] ?? Number(said);
-    if (match && count > 0 && count < 60) return { value: count, at: p.at + match.index, text: p.text };
+    if (match && count > 0 && count < 60)
+      return {
+        value: count + childrenIn(p.shape.slice(match.index + match[0].length)),
+        at: p.at + match.index,
+        text: p.text,
+      };
   }
   return loneCount(lines);
 }
+
+/** "2 adults, 1 child", "2 adultes et 3 enfants": those who come along. */
+const childrenIn = (behind: string) => Number(andChildren.exec(behind)?.[1] ?? 0);
+const andChildren =
+  /^,? ?(?:(?:and|et|und|y|e|\+|&|·) ?)?(\d{1,2}) (?:child(?:ren)?|kids?|enfants?|kind(?:er)?|ninos?|bambin[io]|bab(?:y|ies)|bebes?)\b/;
 
 /** "Combien | 8 (dont 2 enfants)", "People" over "6": whatever it is called, the only number that stands alone in a form. */
 function loneCount(lines: readonly Passage[]): Found<number> | null {
@@ -154,9 +175,10 @@ const ofElse =
 
 /** "2", "4 personnes", "deux": beside or below the word for how many. */
 export function countIn({ shape }: Passage): number {
-  const said = /^(?:for |pour )?(\d{1,2}|[a-z]{3,6})(?![\p{L}\d:.,/])/u.exec(shape)?.[1] ?? '';
+  const [whole = '', said = ''] =
+    /^(?:for |pour )?(\d{1,2}|[a-z]{3,6})(?![\p{L}\d:.,/])(?: (?:adult\w*|erwachsene))?/u.exec(shape) ?? [];
   const count = countWords[said] ?? Number(said);
-  return count > 0 && count < 60 ? count : 0;
+  return count > 0 && count < 60 ? count + childrenIn(shape.slice(whole.length)) : 0;
 }
 
 /** A label in its own cell. */
@@ -210,7 +232,7 @@ function nameOf(
         ?.trim()
         .replace(/[.,:;!–-]+$/, '')
         .trim();
-      const signed = document.origin.senderName?.trim();
+      const signed = sentFor(document)?.trim();
       // "au Comptoir des Halles", and Le Comptoir des Halles signs
       if (match && name && signed && signed !== name && articled.exec(signed)?.[1] === name)
         return { value: signed, at: 0, text: signed };
@@ -237,9 +259,13 @@ function nameOf(
     (p) => p.at <= until && p.isHeading && p.label === null && isName.test(p.text) && !notHouse.test(p.shape),
   );
   if (titled) return { value: titled.text.trim(), at: titled.at, text: titled.text };
-  const sender = document.origin.senderName;
+  const sender = sentFor(document);
   return sender && !services.test(sender) ? { value: sender, at: 0, text: sender } : null;
 }
+
+/** "Forge & Vine via Bookify": for which house a service writes. */
+const sentFor = ({ origin }: TextDocument): string | undefined =>
+  origin.senderName?.replace(/ (?:via|par|through|powered by|chez|über|tramite|con) \p{Lu}.*$/u, '');
 
 const isName = /^\p{Lu}[\p{L}\d'’&. -]{2,40}$/u;
 const notHouse =
@@ -266,7 +292,8 @@ const services =
 
 function addressOf(lines: readonly Passage[]) {
   for (const [i, p] of lines.entries()) {
-    const parts = p.text.split(/\s*,\s*/);
+    // "📍 4 quai Finkwiller"
+    const parts = p.text.replace(/^[^\p{L}\d]+/u, '').split(/\s*,\s*/);
     const at = parts.findIndex((part, k) => isStreet(part) || isBeforeTown(part, parts.slice(k + 1)));
     if (at < 0) continue;
     const address = readAddress([parts.slice(at).join(', '), ...lines.slice(i + 1, i + 3).map((q) => q.text)]);
