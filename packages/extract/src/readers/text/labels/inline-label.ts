@@ -18,10 +18,13 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
   const isClock = match && /\d$/.test(match[1] ?? '') && /^\d\d(?!\d)/.test(piece.text.slice(match[0].length));
   if (!match || isClock) return leadingLabel(piece);
   const end = endOfStay.exec(piece.text);
-  const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf(match[1] ?? '');
+  const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf((match[1] ?? '').replace(ofContract, ''));
   if (!label) return null;
   return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
 }
+
+/** "Entre le propriétaire : …", "et le locataire : …", as contracts name their two sides. */
+const ofContract = /^(?:entre|et|between|and) (?:le |la |les |l['’]|the )(?=\p{Ll})/iu;
 
 /** "In: Monday 4 October 2027, from 15.00": of a stay, where the hour is one from which or until which. "Out:" alone is the way there. */
 const endOfStay = /^(?:(in) ?: (?=.*\d.*\b(?:from|after)\b)|(out) ?: (?=.*\d.*\b(?:by|before|until)\b))/i;

@@ -70,3 +70,20 @@ test('a firm that has its seat there is no house', async () => {
   for (const { booking } of await readPage(page))
     assert.equal(booking.type === 'LodgingReservation' && booking.place?.name, 'Riad Dar Zellij');
 });
+
+test('who lets a house does not stay in it, and a town needs no comma before it', () => {
+  assert.equal(
+    one(
+      'CONTRAT DE LOCATION N° GC-27-118\n\nEntre le propriétaire : M. Yves Kerdoncuf\net le locataire : Mme Claire Roumier\n\nDésignation : gîte « Ty Ar Mor », 8 chemin de la Dune 29940 La Forêt-Fouesnant\nPériode : du samedi 10 juillet 2027 à 16 h au samedi 17 juillet 2027 à 10 h\n\nVotre réservation est confirmée.',
+    ),
+    'Lodging | Ty Ar Mor, La Forêt-Fouesnant | 2027-07-10T16:00 – 2027-07-17T10:00 | GC-27-118 | Claire Roumier',
+  );
+});
+
+test('whoever writes that one is with them is the house', () => {
+  const letter =
+    "We're delighted to confirm you'll be with us at Casa Alameda from Sunday 14 March 2027 for four nights. Your booking reference is CA/0314.\n\nCalle de la Alameda 9, 29012 Málaga";
+  assert.deepEqual(toldInFull(read('Your stay', letter, 'Casa Alameda')), [
+    'Lodging | Casa Alameda, Málaga | 2027-03-14 – 2027-03-18 | CA/0314',
+  ]);
+});

@@ -183,9 +183,16 @@ function isDated(part: string): boolean {
   );
 }
 
+const beforeCode =
+  /(?<![\p{L}\d])(\d{1,4}(?: ?(?:bis|ter))?,? \p{L}[\p{L}'’ .-]{4,40}\p{L}) ((?:F-)?\d{5} \p{Lu}\p{L})/gu;
+
 /** "25,Koil Street": the number and its street are one part of an address. */
 export function houseNumberKept(line: string): string {
-  return line.replace(
+  // "4 quai Finkwiller 67000 Strasbourg": no comma before the town
+  const apart = line.replace(beforeCode, (whole, street: string, town: string) =>
+    isStreet(street) ? `${street}, ${town}` : whole,
+  );
+  return apart.replace(
     /(^|, | [–—-] |\()(\d{1,5}(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
     (whole, lead, number, street) => (lead === '' || streetWord.test(plain(street)) ? `${lead}${number} ` : whole),
   );

@@ -200,7 +200,14 @@ function isSignature(passages: readonly Passage[], i: number): boolean {
 export function houseOfSender(document: TextDocument, passages: readonly Passage[]): string | null {
   const name = nameIn((document.origin.senderName ?? '').replace(/ [-–—|·,] .*$/, ''));
   const wanted = name && plain(name);
-  return wanted && passages.some((p) => p.label === null && !p.former && p.shape.trim() === wanted) ? name : null;
+  const isNamed = ({ shape }: Passage) => shape.trim() === wanted || besideName(shape, wanted ?? '');
+  return wanted && passages.some((p) => p.label === null && !p.former && isNamed(p)) ? name : null;
+}
+
+/** "You'll be with us at Casa Alameda from Sunday": where somebody is, in the sender's own words. */
+function besideName(shape: string, name: string): boolean {
+  const at = name.length > 5 ? shape.indexOf(name) : -1;
+  return at > 0 && /\b(?:at|chez|a|au|in|im|of) (?:the |la |le |l['’])?$/.test(shape.slice(Math.max(0, at - 12), at));
 }
 
 /** "2 adultes – 1 chambre double": who stays, and in what. */

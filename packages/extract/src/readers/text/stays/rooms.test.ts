@@ -30,3 +30,16 @@ test('rooms under one number are one booking', async () => {
   );
   assert.equal(found.length, 1);
 });
+
+test('rows of rooms that are left on different days have their own', async () => {
+  const found = await readPage(
+    '<p>Your reservation is confirmed.</p><table><tr><th>Room</th><th>Guest</th><th>Check-in</th><th>Check-out</th><th>Conf. no.</th></tr>' +
+      '<tr><td>Deluxe King</td><td>Ms Hester Quill</td><td>10-Mar-2027</td><td>12-Mar-2027</td><td>A-88120</td></tr>' +
+      '<tr><td>Deluxe King</td><td>Mr Amos Quill</td><td>10-Mar-2027</td><td>13-Mar-2027</td><td>A-88121</td></tr></table>' +
+      '<p>Hotel Ambassador, 12 Kaiserstrasse, 60311 Frankfurt</p>',
+  );
+  assert.deepEqual(toldInFull(found), [
+    'Lodging | Hotel Ambassador, Frankfurt | 2027-03-10 – 2027-03-12 | A-88120 | Hester Quill',
+    'Lodging | Hotel Ambassador, Frankfurt | 2027-03-10 – 2027-03-13 | A-88121 | Amos Quill',
+  ]);
+});

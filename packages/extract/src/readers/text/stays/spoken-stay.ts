@@ -74,7 +74,7 @@ const joinsNights =
 const ofNights =
   /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti)(?: (?:du|des|de|of|on|for|vom|del|dal)|,)(?: the| el| les| le)? (?:\w+ )?$/;
 const leavesThen =
-  /^(?:st|nd|rd|th|er|\.)?,? ?(?:(?:and|et|und) )?(?:you (?:leave|check out)|leaving|departing|checking out|en repartant|repartant|vous (?:repartez|repartirez|partez)|depart|abreise)\b/;
+  /^(?:st|nd|rd|th|er|\.)?,? ?(?:(?:and|et|und|so|then|donc|puis) ){0,2}(?:you (?:leave|check out)|leaving|departing|checking out|en repartant|repartant|vous (?:repartez|repartirez|partez)|depart|abreise)\b/;
 
 /** "Je vous attends le lundi 9 août … et le départ se fait le vendredi 13 août", "you come on the 11th … and leave on the 14th". */
 function arrivalThenDeparture(shape: string, first: Said, second: Said, lead: string): Ends | undefined {

@@ -32,12 +32,14 @@ export function readStays(
   facts: DateFacts,
 ): Candidate[] {
   if (!speaksOfStay(passages, shared.subject) && !livedBetween(passages, facts)) return [];
+  const rooms = roomsOf(passages, facts);
   const stay =
     labelledStay(passages, facts) ??
     spokenStay(passages, facts, shared.status === 'cancelled') ??
     countedStay(passages, facts) ??
     pairedDays(passages, facts) ??
-    onlyDays(passages, facts);
+    onlyDays(passages, facts) ??
+    daysOfRooms(rooms);
   if (!stay) return [];
   // the lines of a letter break within an address
   const found =
@@ -50,7 +52,6 @@ export function readStays(
   if (nights < 1 || nights > 90) return [];
   const { address } = hotel.value;
   const zone = address ? zoneOfAddress(address) : undefined;
-  const rooms = roomsOf(passages, facts);
   const parts = rooms.length > 1 ? rooms : [null];
   return parts.map((room) => {
     const evidence = createEvidence(document.node);
@@ -164,6 +165,14 @@ function saidBeside(
   const blockAt = (offset: number) => passages.findLast((p) => p.at <= offset)?.block;
   const own = shared.references.find((reference) => blockAt(reference.at) === blockAt(at));
   return own ?? (isOneOfSeveral ? null : shared.reference);
+}
+
+/** Rows of rooms that are not all left on one day: each has its own, and the paper has none for all. */
+function daysOfRooms(rooms: readonly Room[]): Stay | null {
+  const [first] = rooms;
+  if (rooms.length < 2 || !first?.days || rooms.some(({ days }) => !days)) return null;
+  const moment = ({ value, at, text }: Found<string>): Moment => ({ day: value, sure: true, at, text });
+  return { in: moment(first.days.in), out: moment(first.days.out) };
 }
 
 /** The moment of the room's own row, where that says a day; the hour is the house's. */
