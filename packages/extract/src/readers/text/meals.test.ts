@@ -216,3 +216,22 @@ test('a service writes for a house, children sit at the table too, and until whe
     'FoodEstablishment | Lume Restaurant, Bristol | 2027-01-12T19:30 | for 4',
   );
 });
+
+test('a table is told in a colleague’s or a house’s own words', () => {
+  assert.equal(
+    inFull(
+      'Friday',
+      'Anna Berg',
+      'Hi Corentin,\n\ntable booked for Friday 12 March at 8pm at Lume, 14 Basin Street, Bristol BS1 4XX, under Kontor, six of us.\n\nAnna',
+    ),
+    'FoodEstablishment | Lume, Bristol | 2027-03-12T20:00 | for 6',
+  );
+  assert.equal(
+    inFull(
+      'Pour vendredi',
+      "Le Comptoir d'Anatole",
+      "Bonsoir,\n\nC'est bon pour vendredi 12 mars, 20h, vous serez 6 en salle. On garde la table un quart d'heure !\n\nL'équipe du Comptoir d'Anatole\n3 place du Marché, 35000 Rennes",
+    ),
+    "FoodEstablishment | Le Comptoir d'Anatole, Rennes | 2027-03-12T20:00 | for 6",
+  );
+});

@@ -73,7 +73,7 @@ export function readMeals(
 const clockThenWords = /^(\d{1,2} ?[:h.] ?\d\d) ?(?:[ap]m )?[:–—-]? ?[a-z]{4}/;
 
 const mealWords =
-  /\b(?:(?:votre|une|la|your|a) table\b|(?:votre|your) (?:diner|dejeuner|souper|dinner|lunch|brunch|supper)\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|(?<!petit[ -])(?:diner|dejeuner|souper|dinner|lunch|brunch|supper|mittagessen|abendessen|cena|pranzo) (?:for|pour|fur|per|para) (?:\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|zwei|drei|vier|due|tre|dos|tres)\b|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
+  /\b(?:(?:votre|une|la|your|a) table\b|table (?:booked|reserved|confirmed|reservee?|confirmee?)\b|(?:votre|your) (?:(?!petit)[a-z]+ )?(?:diner|dejeuner|souper|dinner|lunch|brunch|supper)\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|(?<!petit[ -])(?:diner|dejeuner|souper|dinner|lunch|brunch|supper|mittagessen|abendessen|cena|pranzo) (?:for|pour|fur|per|para) (?:\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|zwei|drei|vier|due|tre|dos|tres)\b|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
 const lodging = /\b(?:nuits?|nights?|chambres?|rooms?)\b/;
 /** "3 nuits", "Nights: 2": a hotel's, where "game nights" and "our private room" may be a restaurant's. */
 const nightsCounted = /\b\d{1,2} (?:nuits?|nights?)\b|\b(?:nuits?|nights?) ?: ?\d/;
@@ -143,7 +143,7 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
       changedParty.exec(p.shape) ??
       partyWords.exec(p.shape) ??
       (countLabel.test(p.shape) ? /\b(\d{1,2})\b/.exec(p.shape) : null);
-    const said = match?.[1] ?? match?.[2] ?? '';
+    const said = match?.slice(1).find(Boolean) ?? '';
     const count = countWords[said] ?? Number(said);
     if (match && count > 0 && count < 60)
       return {
@@ -210,7 +210,7 @@ const changedParty = new RegExp(
   'u',
 );
 const partyWords = new RegExp(
-  String.raw`\b(${counts}) ${people}\b|\b(?:party of|(?:table|dinner|lunch|brunch|supper|diner|dejeuner|souper) (?:for|pour|de)(?: a party of)?|tisch fur|mesa para|tavolo per) (${counts})\b`,
+  String.raw`\b(${counts}) ${people}\b|\b(?:vous serez|nous serons|on sera|you(?:'ll| will) be|we(?:'ll| will) be|seremo|wir sind) (?:bien )?(?=(?:${counts})\b(?![:.h ]?\d))(${counts})\b|\b(${counts}) of (?:us|you)\b|\b(?:party of|(?:table|dinner|lunch|brunch|supper|diner|dejeuner|souper) (?:for|pour|de)(?: a party of)?|tisch fur|mesa para|tavolo per) (${counts})\b`,
 );
 const countLabel =
   /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party size|covers|couverts|personnes|guests) ?:? ?\d/;
@@ -239,6 +239,11 @@ function nameOf(
       if (match && name && name.length > 2 && !/^(?:Votre|Your|Le|La|The|Table)$/.test(name))
         return { value: name, at: at + match[0].indexOf(match[1] ?? ''), text };
     }
+  // "at 8pm at Lume, 14 Basin Street, Bristol BS1 4XX"
+  for (const p of lines) {
+    const match = p.label === null ? atHouse.exec(p.text) : null;
+    if (match?.[1] && isStreet(match[2] ?? '')) return { value: match[1], at: p.at + match.index, text: p.text };
+  }
   const line = lines.find((p) => p.label === null && houseLine.test(p.text.trim()) && !notHouse.test(p.shape));
   if (line) return { value: line.text.trim(), at: line.at, text: line.text };
   // "The Salt Loft, 4 Quay Street, Bristol BS1 4JE"
@@ -283,6 +288,7 @@ const houses = [
     'u',
   ),
 ];
+const atHouse = new RegExp(`(?<!\\p{L})(?:at|chez|au|à|im|bei|in|al|da) ${aHouse}, ([^,]{5,50}),`, 'u');
 /** Alone in its line. */
 const houseLine =
   /^(?:Restaurant|Brasserie|Bistrot?|Trattoria|Osteria|Ristorante|Pizzeria|Taverne?|Taverna|Auberge|Café|Wirtshaus|Gasthaus|Gasthof|Weinstube|Cantina|Bodega|Taberna|Mesón|Marisquería|Izakaya|Bar|Chez|Le |La |Les |The ) ?\p{Lu}[\p{L}\d'’&. -]{1,40}$|^\p{Lu}[\p{L}\d'’&. -]{1,40} (?:Restaurant|Brasserie|Bistro|Trattoria|Grill|Kitchen|Tavern|Brewery|Steakhouse|Dining)$/u;
