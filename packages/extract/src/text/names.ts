@@ -46,7 +46,7 @@ function nameIn(printed: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/[.:]+$/, '')
     .trim();
-  if (partOfPaper.test(name)) return null;
+  if (partOfPaper.test(name) || greets.test(name)) return null;
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6) return null;
   if (!/^[\p{L}'’. -]+$/u.test(name)) return null;
@@ -56,6 +56,10 @@ function nameIn(printed: string): string | null {
   const ordered = gds ? name : givenFirst(words);
   return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
+
+/** "Gentile Signora Lindqvist", "Sehr geehrte Frau Berg": whom a letter greets, by half a name. */
+const greets =
+  /^(?:gentile|gentilissim[oa]|egregi[oa]|spettabile|sehr|liebe[rs]?|estimad[oa]|querid[oa]|beste|geachte|k[äæ]re|bästa|hej|hei|prezad[oa]|buongiorno|ciao|hola|hallo|moin|servus) (?=\p{Lu})/iu;
 
 /** "LEG A", "Option B", "Annexe C": what a paper calls its parts. */
 const partOfPaper =

@@ -87,3 +87,39 @@ test('whoever writes that one is with them is the house', () => {
     'Lodging | Casa Alameda, Málaga | 2027-03-14 – 2027-03-18 | CA/0314',
   ]);
 });
+
+test('a colleague books one into a house, whose town stands before its street', () => {
+  for (const days of [
+    'for Tuesday 9 and Wednesday 10 March, so checking out on Thursday the 11th',
+    'from 9 to 11 March 2027',
+  ])
+    assert.equal(
+      one(
+        `Hi,\n\nI've booked you into The Heron in Leeds (2 Wharf Lane, LS1 4AB) ${days}. Confirmation HRN-20931.\n\nAnna`,
+      ),
+      'Lodging | The Heron, Leeds | 2027-03-09 – 2027-03-11 | HRN-20931',
+      days,
+    );
+});
+
+test('a lodging is what its title says, not whoever lets it, nor the words of the news', async () => {
+  const page = (title: string) =>
+    `<p>Ta réservation est confirmée.</p><p>${title}</p><table><tr><td>Arrivée<br>ven. 12 mars<br>16:00</td><td>Départ<br>dim. 14 mars<br>10:00</td></tr></table><p>Adresse<br>Rua dos Remédios 88, 1100-441 Lisboa, Portugal</p><p>Code de confirmation<br>HMQX7K2M4T</p>`;
+  for (const [title, name] of [
+    ['<b>Studio lumineux, Alfama</b><br>Chez Duarte', 'Studio lumineux, Alfama'],
+    ['Vous êtes attendue à la Casa Alfama', 'Casa Alfama'],
+    ["You're booked into Apartment 4, Alfama Rooms", 'Apartment 4, Alfama Rooms'],
+  ] as const) {
+    const [found] = await readPage(page(title));
+    assert.equal(found?.booking.type === 'LodgingReservation' && found.booking.place?.name, name, title);
+  }
+});
+
+test('a small word in a town’s name is whole', () => {
+  const [found] = read(
+    'Prenotazione',
+    'Gentile Signora Lindqvist,\n\nsiamo lieti di confermare la Sua prenotazione:\nArrivo: venerdì 12 marzo 2027\nPartenza: domenica 14 marzo 2027\n1 camera doppia\nNumero di prenotazione AP-5520\n\nAlbergo al Ponte, Via del Ponte 4, 36061 Bassano del Grappa',
+  );
+  assert.ok(found?.booking.type === 'LodgingReservation');
+  assert.deepEqual([found.booking.place?.city, found.booking.travelers], ['Bassano del Grappa', undefined]);
+});

@@ -19,7 +19,7 @@ const postcodes =
   '[A-Z]\\d[\\dW] [A-Z0-9]{4}|\\d{7}|\\d{6}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}';
 /** "St. Gallen", "Washington D.C."; behind a longer word a full stop ends the sentence. */
 const cityWord = "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}[\\p{L}'’-]*)";
-const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|of|on|by|aan|op|bei|ob|d'[\\p{L}]+)){0,4}`;
+const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|(?:am|an|der|de|du|da|do|dos|das|di|del|della|delle|dei|degli|la|le|les|los|las|el|sur|sous|en|upon|of|on|by|aan|op|bei|ob)(?!\\p{L})|d'[\\p{L}]+)){0,4}`;
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
 const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */

@@ -11,6 +11,11 @@ function findName(text: string): string | null {
   const said = text
     // a bed is drawn before it
     .replace(/^(?:\p{Extended_Pictographic}|[\uFE0F\s])+/u, '')
+    // "You're booked into Apartment 4, Minster Apartments"
+    .replace(
+      /^(?:you(?:['’]re| are|['’]ve been| have been|['’]ll be| will be) (?:all |now )?(?:booked|staying|checked)(?: in)?|vous (?:êtes (?:attendue?s?|logée?s?)|logez|logerez|séjournez|séjournerez)|sie (?:wohnen|übernachten)) (?:into |in |at |with |to |au |aux |à la |à l['’]|à |chez |im |in der |bei )(?=\p{Lu})/iu,
+      '',
+    )
     // "2. Hotel": the number of a part of the paper
     .replace(/^\d{1,2}[.)] (?=\p{L})/u, '')
     .replace(/(?: \d ?)?[★☆*✩⭐]+.*$/u, '')

@@ -241,11 +241,17 @@ function isHamlet(passages: readonly Passage[], i: number): boolean {
  * where a sentence says a house stands.
  */
 function addressUnbracketed(printed: string): string {
-  const text = withStandingApart(printed);
+  // "The Heron in Leeds (2 Wharf Lane, LS1 4AB)": the town stands before them
+  const text = withStandingApart(printed).replace(townBefore, (whole, town: string, street: string, code: string) =>
+    isStreet(street) ? `, ${street}, ${/^\d/.test(code) ? `${code} ${town}` : `${town} ${code}`}` : whole,
+  );
   const match = / \(([^(),]{5,60}),[^()]{3,160}\)/u.exec(text);
   if (!match?.[1] || !isStreet(match[1])) return text;
   return `${text.slice(0, match.index)}, ${match[0].slice(2, -1)}${text.slice(match.index + match[0].length)}`;
 }
+
+const townBefore =
+  / (?:in|à|a|en) (\p{Lu}[\p{L}' -]{2,30}) \(([^(),]{5,60}), ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4,5})\)/gu;
 
 /** "B1. Hotel Am Mainufer": the number of an order's line. */
 const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;

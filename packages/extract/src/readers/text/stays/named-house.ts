@@ -72,12 +72,19 @@ export function aboveDays(passages: readonly Passage[]): string | null {
   const days = passages.findIndex(saysDays);
   const block = passages[days - 1]?.block;
   const own = passages.filter((p) => p.block === block && days > 0);
+  // "Studio lumineux, Alfama" over "Chez Duarte": a lodging by what it is, and whose
+  const [what, host, more] = own;
+  if (what && host && !more && what.label === null && what.text.length < 70 && letBy.test(host.text))
+    return what.text.trim();
   // "2. Hôtel" in a line above it says no name
   const title = own.find(({ text }) => nameIn(text) !== null);
   return title && own.length < 4 && title.label === null && !/[.!?,:]$/.test(title.text) && couldBeHouse(title)
     ? nameIn(title.text)
     : null;
 }
+
+const letBy =
+  /^(?:Chez|[Hh]osted by|Hébergée? par|Proposée? par|Hôte ?:|Host ?:|Bei|Gastgeber(?:in)? ?:?|Ospitat[oa] da|Anfitri[óo]na? ?:?) \p{Lu}\p{Ll}+(?: (?:&|et|and|und) \p{Lu}\p{Ll}+)?$/u;
 
 /** "Check-in: 19 April", or both days in a line of their own: "19 April 2027 – 22 April 2027 (3 nights)". */
 function saysDays({ label, text, shape }: Passage): boolean {

@@ -139,7 +139,7 @@ const rangeWords =
 const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 const stayWords =
-  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
+  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|booked (?:you |him |her |them |us )?into|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
 /** "Rooms in York for 22–24 October from £119 a night", "… from 89 €. Add it to your booking by 31 July": what one could book. */
 export const isOffered = (shape: string): boolean =>
   perNight.test(shape) || (invites.test(shape) && fromPrice.test(shape.slice(0, shape.search(invites))));
