@@ -118,3 +118,22 @@ test('a basket holds no show, and what one goes to is no house to sleep in', asy
   );
   assert.equal(await told('Commande n° OF-20714. Vous n’avez pas terminé votre commande.'), '');
 });
+
+test('an exhibition is in the house before its street, and an event with its year is nobody', async () => {
+  assert.equal(
+    await event(
+      'Museum of Rail',
+      'Your tickets',
+      '<p>Hi Hester Quill,</p><p>Thanks for your order.</p><table><tr><td>Exhibition</td><td>Steam and Silence</td></tr><tr><td>Entry time</td><td>Sat 13 March 2027, 11:30</td></tr><tr><td>Order number</td><td>MR-88120</td></tr></table><p>Museum of Rail, 40 Leeman Road, York YO26 4XJ</p>',
+    ),
+    'Event | Steam and Silence, Museum of Rail, York | 2027-03-13T11:30 | MR-88120 | Hester Quill',
+  );
+  assert.equal(
+    await event(
+      'Hydrogen Days',
+      'Accommodation',
+      '<p>Dear Corentin Abadie,</p><p>We confirm your accommodation booking for Hydrogen Days 2027.</p><table><tr><td>Hotel</td><td>Elbblick Hotel, Platz der Musik 3, 20457 Hamburg</td></tr><tr><td>Arrival</td><td>15 March 2027</td></tr><tr><td>Departure</td><td>18 March 2027</td></tr><tr><td>Booking number</td><td>HD-H-771</td></tr></table>',
+    ),
+    'Lodging | Elbblick Hotel, Hamburg | 2027-03-15 – 2027-03-18 | HD-H-771 | Corentin Abadie',
+  );
+});

@@ -93,7 +93,7 @@ function houseBelow(lines: readonly Passage[], when: number): Line[] | null {
 }
 
 /** "Musée des Ondes, 3 place Marconi, 35000 Rennes", or over them. */
-function houseByStreet(lines: readonly Passage[]): Line[] | null {
+export function houseByStreet(lines: readonly Passage[]): Line[] | undefined {
   for (const [i, p] of lines.entries()) {
     const [name = '', ...rest] = p.text.split(', ');
     if (p.label !== null || p.text.length > 140) continue;
@@ -102,7 +102,7 @@ function houseByStreet(lines: readonly Passage[]): Line[] | null {
     const isOver = above?.label === null && above.block === p.block && isTitle(above.text) && !isAddress(above.text);
     if (isAddress(p.text) && isOver && before !== above) return [lineOf(above), lineOf(p)];
   }
-  return null;
+  return undefined;
 }
 
 function isAddress(text: string): boolean {

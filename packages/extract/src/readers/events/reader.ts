@@ -7,15 +7,16 @@ import { draft } from '../draft.ts';
 import { labelledValues } from '../labelled.ts';
 import type { Reader } from '../reader.ts';
 import { deniesBooking } from '../text/gate.ts';
+import { passagesOf } from '../text/passages/passages.ts';
 import { withSomebody } from '../text/people/by-given-name.ts';
 import { sharedOf } from '../text/shared.ts';
 import { readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
-import { eventOverDay, isOfHouse, ofOther } from './over-day.ts';
+import { eventOverDay, houseByStreet, isOfHouse, ofOther } from './over-day.ts';
 
 const eventLabel =
   /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|performance|play|film|movie|exhibition|workshop|match|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|pièce|représentation|exposition|atelier|visite|conférence|manifestation|veranstaltung|aufführung|konzert)$/;
 const startLabel =
-  /^(?:start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début|date de début|date et heure|séance|créneau|date d(?:u|e la|e l['’]|e) ?(?:spectacle|concert|visite|représentation|séance|atelier|événement)|quand|datum|beginn|datum und uhrzeit)$/;
+  /^(?:start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début|date de début|date et heure|séance|créneau|entry|entry time|time slot|timeslot|admission time|visit|heure de visite|date d(?:u|e la|e l['’]|e) ?(?:spectacle|concert|visite|représentation|séance|atelier|événement)|quand|datum|beginn|datum und uhrzeit)$/;
 const placeLabel =
   /^(?:location|venue|where|place|address|lieu|lieu de l['’]évén?[èe]ment|salle|où|ort|veranstaltungsort)$/;
 const referenceLabel =
@@ -27,7 +28,7 @@ export const eventsReader: Reader = {
   mayRead: (node) =>
     node.content.of === 'print' &&
     (isOfHouse(node.content.print.text) ||
-      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|registration|inscription|tickets?|billets?|veranstaltung|einlass)/i.test(
+      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|registration|inscription|tickets?|billets?|veranstaltung|einlass|exhibition|exposition|museum|mus[ée]e|konzert)/i.test(
         node.content.print.text,
       )),
   read(node) {
@@ -45,7 +46,8 @@ function readEvent(document: TextDocument): Candidate[] {
   const told = eventOverDay(document);
   const named =
     find(eventLabel)?.lines[0] ?? titledEvent(document) ?? confirmedEvent(document) ?? told?.name ?? titleOf(document);
-  const place = find(placeLabel)?.lines ?? told?.where;
+  const place =
+    find(placeLabel)?.lines ?? told?.where ?? (find(eventLabel) ? houseByStreet(passagesOf(document)) : undefined);
   const { price, references, ...shared } = sharedOf(document);
   // "registration for Hydrogen Days 2027"
   const travelers = shared.travelers.filter(({ value }) => !value.name || !named?.text.includes(value.name));
