@@ -84,6 +84,7 @@ const saysItself = new RegExp(
     String.raw`\b(?:votre |vos |your )?(?:e-?)?(?:billet|ticket)s?(?: electroniques?)? (?:est|sont|is|are|has been|have been) (?:bien |now )?(?:emis|issued|disponibles?|ready)\b`,
     String.raw`(?:^|[\n.:;,!] ?)(?:i(?:'ve| have) a |une? )?(?:table|rooms?|hotel|taxi|chambre|dinner|lunch|diner|dejeuner) (?:booked|reserved|reservee?|confirmed|confirmee?)(?: for you| pour (?:toi|vous))? (?:for|on|at|under|in the name|pour|le|au|chez|du|from)\b`,
     String.raw`\b(?:c'est (?:tout )?(?:bon|ok|en ordre)|all good|you're all set|that's all fine|alles klar|va bene) (?:pour|for|fur|per) (?:le |la |ce |the |this |your |votre |den |il )?(?:\d|(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|son)[a-z]*\b|sejour|table|stay|reservation|booking)`,
+    String.raw`\b(?:nous vous (?:logeons|hebergeons|avons (?:loge|heberge)e?s?)|we (?:are putting you up|have arranged (?:a room|accommodation|a hotel)|will (?:accommodate|put you up)))\b`,
     // nobody is reminded of what is not theirs
     String.raw`\b(?:reminder|reminding you|to remind you) (?:of|about|for|that) your (?:upcoming |next )?(?:table|stay|booking|reservation|trip|tickets?|flight|train|visit|room|dinner|lunch|rental|transfer|taxi|crossing)\b`,
     String.raw`\brappel (?:de|pour|concernant|:)? ?(?:votre|vos) (?:prochaine? )?(?:table|sejour|reservation|voyage|billets?|vol|train|visite|chambre|diner|dejeuner|location|transfert|taxi|traversee)\b`,

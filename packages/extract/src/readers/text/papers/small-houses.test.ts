@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readPage, toldInFull } from '../../../../testing/told.ts';
+import { read, readPage, readTable, toldInFull } from '../../../../testing/told.ts';
 
 // What small houses write, and their addresses.
 
@@ -122,4 +122,21 @@ test('a small word in a town’s name is whole', () => {
   );
   assert.ok(found?.booking.type === 'LodgingReservation');
   assert.deepEqual([found.booking.place?.city, found.booking.travelers], ['Bassano del Grappa', undefined]);
+});
+
+test('hours have a row of their own, beside one that tells both days', async () => {
+  for (const [from, until] of [
+    ['Check-in ab', 'Check-out bis'],
+    ['Chambre dès', 'Départ avant'],
+    ['Check-in from', 'Check-out by'],
+  ])
+    assert.deepEqual(
+      toldInFull(
+        await readTable(
+          `Hotel | Hotel Elbblick\nAddress | Platz der Musik 3, 20457 Hamburg\nStay | 15.03.2027 – 18.03.2027 (3 nights)\nRoom | Single\n${from} | 15:00\n${until} | 07:00 - 11:00`,
+        ),
+      ),
+      ['Lodging | Hotel Elbblick, Hamburg | 2027-03-15T15:00 – 2027-03-18T11:00 | H7K2PL'],
+      from,
+    );
 });

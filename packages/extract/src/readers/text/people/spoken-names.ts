@@ -131,8 +131,9 @@ function inTwoLines(p: Passage, i: number, passages: readonly Passage[]): string
 }
 
 /** What some are called, and not somebody. */
+// "for Hydrogen Days 2027": an event by its year
 const ofMany =
-  /^ (?:members?|status|card ?(?:holders?|members?)|customers?|guests?|passengers?|travell?ers?|membership|membres|clients|voyageurs|mitglieder|kunden|soci|clienti|socios|clientes|viajeros)\b/i;
+  /^ (?:(?:19|20)\d\d(?![\d:/-]|\.\d)|members?|status|card ?(?:holders?|members?)|customers?|guests?|passengers?|travell?ers?|membership|membres|clients|voyageurs|mitglieder|kunden|soci|clienti|socios|clientes|viajeros)\b/i;
 
 /** "Itinerary: Board Meeting", "Programme – Annual Forum", "PROGRAMME – Mission Nord": what for, and not who. */
 const aims =
