@@ -63,7 +63,9 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     const said = plain(name);
     for (let at = shape.indexOf(said); name && at >= 0; at = shape.indexOf(said, at + said.length))
       // "National" is no part of "Denver International Airport"
-      if (!/\p{L}/u.test(`${shape[at - 1] ?? ''}${shape[at + said.length] ?? ''}`)) mask(at, name.length);
+      // and "Avis Cape Town Waterfront", behind "from", is what one of its desks is called
+      if (!/\p{L}/u.test(`${shape[at - 1] ?? ''}${shape[at + said.length] ?? ''}`) && !isOfDesk(text, at, said.length))
+        mask(at, name.length);
   }
   for (const match of shape.matchAll(model)) mask(match.index, match[0].length);
   for (const match of shape.matchAll(same)) {
@@ -115,6 +117,13 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   if (!isWay) events.push(...restOfLabelled(item, text, events));
   const sorted = (isWay ? events : withoutRemarks(events, item)).sort((a, b) => a.at - b.at);
   return [...withHoursInFront(withHoursOfNights(sorted, item.shape), item)];
+}
+
+function isOfDesk(text: string, at: number, length: number): boolean {
+  return (
+    /\b(?:from|at|to|chez|bei|von) $/i.test(text.slice(Math.max(0, at - 6), at)) &&
+    /^ \p{Lu}\p{L}/u.test(text.slice(at + length))
+  );
 }
 
 /** "Prise en charge à 16h00" over "Référence : CZTFGP": where the driver waits is no number. */

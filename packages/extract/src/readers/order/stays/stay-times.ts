@@ -39,7 +39,7 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     }
     const words = [
       ...before.matchAll(
-        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|(?:keys?|rooms?|them|it) back|given back|(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
+        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|disposition|disponibles?|available(?= (?:from|after|as of|as from|at|by)\b)|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|(?:keys?|rooms?|them|it) back|given back|(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
       ),
     ];
     if (
