@@ -3,6 +3,7 @@ import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from '../text/found.ts';
+import { kindWords } from '../text/numbers/kind-words.ts';
 import { referenceOfKind, type ToldReference } from '../text/numbers/references-by-kind.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import type { Item } from './items.ts';
@@ -26,7 +27,15 @@ export function codeFor(
   own?: Found<string>,
 ): Found<string> | null {
   const [only, more] = codesIn(item);
-  return only ? (more ? null : only) : (own ?? referenceOfKind(told, kind, names));
+  if (only && more) return numberOfKind(item, kind);
+  return only ?? own ?? referenceOfKind(told, kind, names);
+}
+
+/** "Transfert : TP-118" of "Hôtel : 66120774" beside it: the one whose word is of the kind. */
+export function numberOfKind({ passages }: Item, kind: Booking['type']): Found<string> | null {
+  const own = passages.filter((p) => p.label === 'reference' && p.byColumn && kindWords[kind]?.test(p.called));
+  const [only, more] = own.flatMap(({ text, at }) => (isCode(text) ? [{ value: text, at, text }] : []));
+  return only && !more ? only : null;
 }
 
 /** Of one piece, whichever kind of booking is looked for in it. */

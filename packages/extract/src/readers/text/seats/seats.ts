@@ -69,7 +69,8 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
       for (const number of (match[1] ?? '').matchAll(isBus ? /\d{1,2} ?[a-k]?\b/g : /\d{1,2} ?[a-k]\b/g))
         seats.push({ number: number[0].replace(' ', '').toUpperCase() });
     // "Seat: 7C", whose label was taken off; "07A" on a boarding pass, whose barcode says 7A
-    if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape))
+    // "Economy / 17F" beside "Class / seat"
+    if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape.replace(/^[a-z ]{4,24}[/,|·–-] ?/, '')))
       for (const [number] of p.shape.matchAll(/\d{1,2} ?[a-k]\b/g))
         seats.push({ number: number.replace(/^0| /g, '').toUpperCase() });
     const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
