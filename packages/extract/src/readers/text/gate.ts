@@ -3,6 +3,7 @@ import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { alternatives } from './labels/words/index.ts';
 import type { Reference } from './numbers/booking-number.ts';
+import { passagesOf } from './passages/passages.ts';
 import { refuses } from './refusals.ts';
 
 /**
@@ -11,7 +12,7 @@ import { refuses } from './refusals.ts';
  */
 export function saysBooked(document: TextDocument, references: readonly Reference[]): boolean {
   const { text, offers, confirms } = wordsOf(document);
-  const strong = references.some((r) => r.weight >= 2);
+  const strong = references.some((r) => r.weight >= 2) || hasNumbersInColumn(document);
   if (deniesBooking(document)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (boardingPass.test(text) && offers < 2) return true;
@@ -29,6 +30,14 @@ export function deniesBooking(document: TextDocument): boolean {
 
 const ofAccount =
   /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/;
+
+/** "RLM7QX", "SNCF : RLM7QX" below "Réservation", in every row: a table of what is booked, which need not say so. */
+function hasNumbersInColumn(document: TextDocument): boolean {
+  const cells = passagesOf(document).filter((p) => p.inTable && p.byColumn && p.label === 'reference' && !p.former);
+  return cells.length > 0 && cells.every(({ text }) => codeInCell.test(text));
+}
+
+const codeInCell = /^(?:\p{L}[\p{L} ]{2,20} ?: ?)?(?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[/ -][A-Z\d]+)*$/u;
 
 /** Asks how it was: what it names is over. */
 const afterwards =

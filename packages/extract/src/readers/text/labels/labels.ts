@@ -79,7 +79,12 @@ function readLabel(phrase: string): Label | null {
     .replace(/\.(\/)|[^a-z0-9°'/&-]+/g, (_, slash: string | undefined) => slash ?? ' ')
     .trim();
   const label =
-    versionLabel(words) ?? synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);
+    versionLabel(words) ??
+    synonyms.get(words) ??
+    synonyms.get(bare(words)) ??
+    twice(phrase) ??
+    joined(words) ??
+    listed(phrase);
   // "Sète" is a town, and "sete" a Norwegian seat
   if (/[èêàùîô]/i.test(phrase) && nordicOnly.has(words)) return null;
   if (!label && aside.test(words)) return 'other';
@@ -141,8 +146,15 @@ function joined(words: string): Label | null {
   const [first, last] = labels;
   // "Pickup Location and Time": the place and the hour of one deed
   if (first && hasPlace.has(first) && (last === 'time' || last === 'date')) return first;
+  if (last === 'seat' && (first === 'coach' || first === 'vehicle')) return 'coach';
   const isWhose = first === 'company' || first === 'class' || first === 'city';
   return (isWhose ? last : first === 'reference' || first === last || first === 'date' ? first : null) ?? null;
+}
+
+/** "Coach, seats", "Date, heure" */
+function listed(phrase: string): Label | null {
+  const [, first, last] = /^([^,]{3,20}), ([^,]{3,20})$/.exec(phrase) ?? [];
+  return first && last ? joined(`${plain(first)} and ${plain(last)}`) : null;
 }
 
 const hasPlace: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 'arrival', 'checkIn', 'checkOut']);

@@ -193,7 +193,7 @@ export function houseNumberKept(line: string): string {
     isStreet(street) ? `${street}, ${town}` : whole,
   );
   return apart.replace(
-    /(^|, | [–—-] |\()(\d{1,5}(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
+    /(^|, | [–—-] |\()((?:[A-Z]{1,2}[-/])?\d{1,5}(?:[-/](?:\d{1,4}|[A-Z]))?(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
     (whole, lead, number, street) => (lead === '' || streetWord.test(plain(street)) ? `${lead}${number} ` : whole),
   );
 }
@@ -276,8 +276,11 @@ export function isStreet(part: string): boolean {
   // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
   if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
   if (colombian.test(shape)) return true;
-  // "155/8 Soi Suan Phlu 4": a lot and the house on it
-  const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:[-/]\d{1,4}){0,2}[ ,]+[a-z]/.test(shape);
+  // "155/8 Soi Suan Phlu 4": a lot and the house on it; "B-7/12 Kedar Road", "No. 14/A Brigade Road"
+  const numberFirst =
+    /^(?:no\.? ?|n° ?|#)?(?:[a-z]{1,2}[-/])?\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:[-/](?:\d{1,4}|[a-z]\b)){0,2}[ ,]+[a-z]/.test(
+      shape,
+    );
   const numberLast = /[a-z.] ?\d{1,4}(?: ?[a-d]|-\d{1,4})?$/.test(shape);
   if (numberFirst && streetWord.test(shape)) return true;
   // "sur place, taxe de séjour de 4" is a sentence
