@@ -14,7 +14,9 @@ export type Origin = {
 export function nameInAddress(address: string | undefined): string | undefined {
   const match = /^<?([a-z]{2,20}(?:-[a-z]{2,20})?)\.([a-z]{2,24}(?:-[a-z]{2,24})?)@/i.exec(address?.trim() ?? '');
   const capital = (word = '') => word.toLowerCase().replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());
-  return match ? `${capital(match[1])} ${capital(match[2])}` : undefined;
+  // "castaing.jm@…": initials
+  const isWord = (word = '') => /[aeiouy]|^ng$/i.test(word);
+  return match && isWord(match[1]) && isWord(match[2]) ? `${capital(match[1])} ${capital(match[2])}` : undefined;
 }
 
 /** The origin of an answer: it goes to whoever wrote what it quotes, where its own header gives them no name. */

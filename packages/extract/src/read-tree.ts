@@ -99,7 +99,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       readTravelers(passagesOf(print)).map(({ value }) => value),
     );
     withCompanions(named, passagesOf(print));
-    const weighed = withTravelersOfRows(withBestClaims(named, print));
+    const events = found.candidates.slice(before);
+    const weighed = withTravelersOfRows(withBestClaims(named, print)).filter((one) => !isOfEvent(one, events));
     withLoneLocator(weighed, print);
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(weighed, print) : weighed));
@@ -116,6 +117,19 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   if (node.content.of === 'things' && found.candidates.length === before)
     found.mentions.push(...node.content.things.filter((thing) => typeOf(thing) !== 'EmailMessage'));
   return [...own, ...found.candidates.slice(before)];
+}
+
+/** "Les Nuits du Fleuve, samedi 13 mars, 20h, Opéra du Fleuve": what one goes to is no house to sleep or to eat in under the same number. */
+function isOfEvent({ booking }: Candidate, read: readonly Candidate[]): boolean {
+  const at = booking.type === 'LodgingReservation' ? booking.checkIn : undefined;
+  const day = booking.type === 'FoodEstablishmentReservation' ? booking.departure?.local : at?.local;
+  return read.some(
+    ({ booking: event }) =>
+      event.type === 'EventReservation' &&
+      event.reference === booking.reference &&
+      day !== undefined &&
+      event.departure?.local.slice(0, 10) === day.slice(0, 10),
+  );
 }
 
 /** Who travels, where the page that was read names nobody and the same mail as plain text does. */

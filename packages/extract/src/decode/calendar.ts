@@ -54,7 +54,7 @@ function readEvent(event: ICAL.Component, isTakenBack: boolean): CalendarEvent {
   const geo = event.getFirstPropertyValue('geo');
   const [latitude, longitude] = Array.isArray(geo) ? geo.map(Number) : text('geo').split(/[;,]/).map(Number);
   const read: CalendarEvent = {
-    summary: text('summary').replace(takenBack, ''),
+    summary: text('summary').replace(takenBack, '').replace(itsNews, ''),
     description: text('description'),
     location: text('location'),
     cancelled: isTakenBack || text('status').toUpperCase() === 'CANCELLED' || takenBack.test(text('summary')),
@@ -106,7 +106,11 @@ function timeOf(property: ICAL.Property, value: ICAL.Time): CalendarTime | undef
 
 /** What calendars write before the title of an event that was called off. */
 const takenBack =
-  /^(?:cancell?ed|annulée?|abgesagt|storniert|cancelad[oa]|annullat[oa]|geannuleerd|inställ[dt]|avlyst|aflyst)\s?[:–-]\s?/i;
+  /^(?:\[(?:cancell?ed|annulée?|abgesagt|storniert|cancelad[oa]|annullat[oa]|geannuleerd)\]\s?:?\s?|(?:cancell?ed|annulée?|abgesagt|storniert|cancelad[oa]|annullat[oa]|geannuleerd|inställ[dt]|avlyst|aflyst)\s?[:–-]\s?)/i;
+
+/** "Updated: ", "[Confirmé] ", and " (CONFIRMED)" behind: how it stands, and no part of what it is called. */
+const itsNews =
+  /^(?:\[(?:updated?|new|confirmed|changed|modifiée?|confirmée?|mise? à jour|aktualisiert|geändert|bestätigt)\]\s?:?|(?:updated?|confirmed|changed|modifiée?|confirmée?|mise? à jour|aktualisiert|geändert|bestätigt)\s?[:–-])\s|\s[[(](?:confirmed|confirmée?|bestätigt|confermat[oa]|confirmad[oa])[\])]$/giu;
 
 /** KDE Itinerary keeps whole bookings in the events that it makes. */
 function bookingsIn(event: ICAL.Component): CalendarEvent['things'] {

@@ -36,21 +36,39 @@ export function rowsOf(
           cuts[index] || (hasHead && index === 1)
         : isBroken
           ? isFirstFilled(line, spans)
-          : (hasHead && index === 1) || !isUneven || gap > (least + usual) / 2);
+          : (hasHead && index === 1) ||
+            (isUneven
+              ? gap > (least + usual) / 2
+              : !(hasHead && goesOnBelow(rows[rows.length - 1] ?? [], line, spans))));
     if (isNewRow) rows.push(spans.map(() => []));
     const row = rows[rows.length - 1];
-    for (const cell of line.cells) {
-      const column = Math.max(
-        0,
-        spans.findLastIndex((span) => isIn(cell, span)),
-      );
-      row?.[column]?.push(cell);
-    }
+    for (const cell of line.cells) row?.[columnOf(cell, spans)]?.push(cell);
   });
   const edges = spans.map((_, column) =>
     Math.max(0, ...rows.flatMap((row) => (row[column] ?? []).map(({ end }) => end))),
   );
   return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0, spans.length)));
+}
+
+function columnOf(cell: PageCell, spans: readonly Span[]): number {
+  return Math.max(
+    0,
+    spans.findLastIndex((span) => isIn(cell, span)),
+  );
+}
+
+/** "10:30 -" over "05/02/2027": a clock and its day, one over the other, are one cell, however far its lines are apart. */
+function goesOnBelow(row: readonly PageCell[][], line: PageLine, spans: readonly Span[]): boolean {
+  const pairs = line.cells.map((cell) => [momentIn(row[columnOf(cell, spans)] ?? []), momentIn([cell])]);
+  return pairs.some(([above, below]) => above && below && above !== below) && !pairs.some(([a, b]) => a && a === b);
+}
+
+/** What says when: its hour without a day, or its day without an hour. */
+function momentIn(cells: readonly PageCell[]): 'hour' | 'day' | null {
+  const text = cells.map((cell) => cell.text).join(' ');
+  const hasHour = /(?<![\d:.])\d{1,2}(?: ?[:h] ?|\.)\d{2}(?![\d:./])/i.test(text);
+  const hasDay = /(?<!\d)\d{1,4}([/.-])\d{1,2}\1\d{2,4}|\d{1,2}\.? \p{L}{3,9}\.?(?: \d{4})?$/u.test(text);
+  return hasHour === hasDay ? null : hasHour ? 'hour' : 'day';
 }
 
 function isFirstFilled(line: PageLine, spans: readonly Span[]): boolean {

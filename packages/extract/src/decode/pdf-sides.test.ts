@@ -169,3 +169,26 @@ test('two groups of rows far apart are rows all the same, and a word that its co
     'Room type: | Deluxe River View, non-smoking',
   ]);
 });
+
+test('a clock over its day below heads is one moment of one row', async () => {
+  const lines = await printedPage([
+    [45, 700, 'Departure station', 8],
+    [160, 700, 'Departure', 8],
+    [290, 700, 'Arrival station', 8],
+    [400, 700, 'Arrival', 8],
+    [45, 684, 'Roma'],
+    [160, 684, 'Hours 10:30 -'],
+    [290, 684, 'Bologna'],
+    [400, 684, 'Hours 12:44 -'],
+    [45, 672, 'Termini'],
+    [160, 672, '05/02/2027'],
+    [290, 672, 'Centrale'],
+    [400, 672, '05/02/2027'],
+  ]);
+  assert.deepEqual(lines, [
+    'Departure station / Roma / Termini',
+    'Departure / Hours 10:30 - 05/02/2027',
+    'Arrival station / Bologna / Centrale',
+    'Arrival / Hours 12:44 - 05/02/2027',
+  ]);
+});

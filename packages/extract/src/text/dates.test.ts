@@ -204,3 +204,9 @@ test('a day may head what stands behind its colon', () => {
     assert.deepEqual(days(text, 'fr', '2027-01-05'), ['2027-05-06'], text);
   assert.deepEqual(days('12/10/20:30', 'fr', '2027-01-05'), []);
 });
+
+test('two figures behind a comma are a year only where no street or other word follows', () => {
+  const facts = { contextDate: '2027-11-08', language: 'en' } as const;
+  assert.equal(findDates('from 16 to 20 January, 31 Kloof Nek Road', facts).at(-1)?.day, '2028-01-20');
+  assert.equal(findDates('on 20 January, 28', facts).at(-1)?.day, '2028-01-20');
+});

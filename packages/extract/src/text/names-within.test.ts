@@ -15,6 +15,7 @@ test('a name is known among other words by what one is called before the familyâ
     ['A room for Anne Moreau. Paul Odonnat comes later.', ['Anne Moreau', 'Paul Odonnat']],
     ['Technician Callum Featherstone', ['Callum Featherstone']],
     ['Site visit to the Isle of Arran â€“ Ewan Galbraith and Catriona Lyle', ['Ewan Galbraith', 'Catriona Lyle']],
+    ['Pour les papiers : Odile et Jean-Marc Castaing, dossier 2027/061', ['Odile Castaing', 'Jean-Marc Castaing']],
     ['Pour Pieter van der Berg et Anne-Laure Petit', ['Pieter van der Berg', 'Anne-Laure Petit']],
   ] as const)
     assert.deepEqual(names(text), expected, text);

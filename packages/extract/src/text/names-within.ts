@@ -22,10 +22,23 @@ export function namesWithin(text: string): { name: string; at: number }[] {
     if (!name || run.some((one) => things.test(plain(one.text)))) continue;
     // "Ford Fusion or similar"
     if (orSimilar.test(text.slice(first.at + name.length, first.at + name.length + 30))) continue;
+    const spouse = beforeBoth(words, i);
+    if (spouse) names.push({ name: `${spouse.text} ${name.slice(first.text.length + 1)}`, at: spouse.at });
     names.push({ name, at: first.at });
     i += run.length - 1;
   }
   return names;
+}
+
+/** "Odile" of "Odile et Jean-Marc Castaing": a first name before another, and one family's name behind both. */
+function beforeBoth(words: readonly Word[], i: number): Word | null {
+  const [spouse, and] = words.slice(i - 2, i);
+  if (i < 2 || !spouse || !and || !/^(?:et|and|und|y|e)$/.test(and.text)) return null;
+  const isOne = isCapital(spouse.text) && isGivenName(spouse.text) && spouse.at + spouse.text.length + 1 === and.at;
+  // "Ana Costa et Jean Moreau": two whole names
+  const before = words[i - 3];
+  const isWhole = before !== undefined && isCapital(before.text) && before.at + before.text.length + 1 === spouse.at;
+  return isOne && !isWhole && and.at + and.text.length + 1 === words[i]?.at ? spouse : null;
 }
 
 /** Words one space apart in capitals as the first has them, with "de", "van" between. */

@@ -1,3 +1,4 @@
+import { isGivenName } from '../knowledge/given-names.ts';
 import { onceForText } from '../once-for.ts';
 import { plain } from './plain.ts';
 import { isPost } from './posts.ts';
@@ -46,7 +47,7 @@ function nameIn(printed: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/[.:]+$/, '')
     .trim();
-  if (partOfPaper.test(name)) return null;
+  if (partOfPaper.test(name) || greets.test(name)) return null;
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6) return null;
   if (!/^[\p{L}'’. -]+$/u.test(name)) return null;
@@ -56,6 +57,10 @@ function nameIn(printed: string): string | null {
   const ordered = gds ? name : givenFirst(words);
   return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
+
+/** "Gentile Signora Lindqvist", "Sehr geehrte Frau Berg": whom a letter greets, by half a name. */
+const greets =
+  /^(?:gentile|gentilissim[oa]|egregi[oa]|spettabile|sehr|liebe[rs]?|estimad[oa]|querid[oa]|beste|geachte|k[äæ]re|bästa|hej|hei|prezad[oa]|buongiorno|ciao|hola|hallo|moin|servus) (?=\p{Lu})/iu;
 
 /** "LEG A", "Option B", "Annexe C": what a paper calls its parts. */
 const partOfPaper =
@@ -128,8 +133,22 @@ export function readNames(printed: string): string[] {
     return readNames(printedFirst);
   const good = names.filter((name) => name !== null);
   if (good.length > 0 && good.length === parts.length) return good;
+  const couple = ofOneFamily(whole);
+  if (couple) return couple;
   const alone = readName(whole) ?? readName(besideAge.exec(printed)?.[1] ?? '');
   return alone ? [alone] : [];
+}
+
+/** "Mr Hugh and Mrs Verity Castlemaine", "Hugues et Verity CASTEL": the family's name is said once for both. */
+function ofOneFamily(whole: string): string[] | null {
+  const [first = '', second = '', more] = whole.split(/ (?:and|et|und|&|y|e|en) /u);
+  const [given, other] = [first, second].map(stripTitles);
+  const name = readName(second);
+  if (!given || !other || !name || more !== undefined || !/^\p{Lu}[\p{L}'’-]+$/u.test(given)) return null;
+  const [ownGiven = ''] = name.split(' ');
+  const areTitled = given !== first && other !== second;
+  if (!areTitled && !(isGivenName(given) && isGivenName(ownGiven))) return null;
+  return [`${given}${name.slice(ownGiven.length)}`, name];
 }
 
 /** "Coline Arbogast (adulte) Acheté le 02/09/2027": what stands behind how old somebody is says something else. */

@@ -1,19 +1,22 @@
 import type { Candidate, Evidence, Place } from '../../booking.ts';
 import { dateOrder, findDates } from '../../text/dates.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Line, TextDocument } from '../../text-document.ts';
 import { draft } from '../draft.ts';
 import { labelledValues } from '../labelled.ts';
 import type { Reader } from '../reader.ts';
+import { deniesBooking } from '../text/gate.ts';
+import { passagesOf } from '../text/passages/passages.ts';
 import { withSomebody } from '../text/people/by-given-name.ts';
 import { sharedOf } from '../text/shared.ts';
 import { readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
-import { eventOverDay, isOfHouse } from './over-day.ts';
+import { eventOverDay, houseByStreet, isOfHouse, ofOther } from './over-day.ts';
 
 const eventLabel =
-  /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|conférence|manifestation|veranstaltung)$/;
+  /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|performance|play|film|movie|exhibition|workshop|match|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|pièce|représentation|exposition|atelier|visite|conférence|manifestation|veranstaltung|aufführung|konzert)$/;
 const startLabel =
-  /^(?:start|starts|start date|start time|date|event date|date and time|date & time|when|début|date de début|date et heure|quand|datum|beginn)$/;
+  /^(?:start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début|date de début|date et heure|séance|créneau|entry|entry time|time slot|timeslot|admission time|visit|heure de visite|date d(?:u|e la|e l['’]|e) ?(?:spectacle|concert|visite|représentation|séance|atelier|événement)|quand|datum|beginn|datum und uhrzeit)$/;
 const placeLabel =
   /^(?:location|venue|where|place|address|lieu|lieu de l['’]évén?[èe]ment|salle|où|ort|veranstaltungsort)$/;
 const referenceLabel =
@@ -25,12 +28,13 @@ export const eventsReader: Reader = {
   mayRead: (node) =>
     node.content.of === 'print' &&
     (isOfHouse(node.content.print.text) ||
-      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue)/i.test(
+      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|registration|inscription|tickets?|billets?|veranstaltung|einlass|exhibition|exposition|museum|mus[ée]e|konzert)/i.test(
         node.content.print.text,
       )),
   read(node) {
     if (node.content.of !== 'print') return { candidates: [], doubts: [] };
     const { print } = node.content;
+    if (deniesBooking(print)) return { candidates: [], doubts: [] };
     return { candidates: withSomebody(readEvent(print), print), doubts: [] };
   },
 };
@@ -40,11 +44,18 @@ function readEvent(document: TextDocument): Candidate[] {
   const find = (pattern: RegExp) => values.find(({ label }) => pattern.test(label));
   const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
   const told = eventOverDay(document);
-  const named = find(eventLabel)?.lines[0] ?? titledEvent(document) ?? told?.name ?? titleOf(document);
-  const place = find(placeLabel)?.lines ?? (told ? [told.where] : undefined);
-  const { travelers, price, references } = sharedOf(document);
+  const named =
+    find(eventLabel)?.lines[0] ?? titledEvent(document) ?? confirmedEvent(document) ?? told?.name ?? titleOf(document);
+  const place =
+    find(placeLabel)?.lines ?? told?.where ?? (find(eventLabel) ? houseByStreet(passagesOf(document)) : undefined);
+  const { price, references, ...shared } = sharedOf(document);
+  // "registration for Hydrogen Days 2027"
+  const travelers = shared.travelers.filter(({ value }) => !value.name || !named?.text.includes(value.name));
   const labelled = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
-  const spoken = references.find(({ weight }) => weight >= 2);
+  const spoken =
+    references.find(({ weight }) => weight >= 2) ??
+    registrationIn(document) ??
+    (references.length === 1 ? references[0] : undefined);
   const code = /^[A-Z0-9][A-Z0-9-]{3,19}$/.exec(labelled?.text.trim() ?? '')?.[0];
   const numbered = code ? labelled : spoken;
   const reference = code ?? spoken?.value;
@@ -53,9 +64,11 @@ function readEvent(document: TextDocument): Candidate[] {
   const event = draft('EventReservation');
   event.set('name', named.text, evidence(named));
   event.set('reference', reference, evidence(numbered));
-  setStart(document, find(startLabel)?.lines ?? (told ? [told.when] : onlyDay(document)), (local, line) =>
-    event.set('departure', { local }, evidence(line)),
-  );
+  const labelledStart = find(startLabel)?.lines;
+  const said = startOf(document, labelledStart ?? (told?.when ? [] : onlyDay(document)));
+  // "Date" and "Time" under a label each
+  const start = said && said.local.length > 10 ? said : (told?.when ?? said);
+  if (start) event.set('departure', { local: start.local }, evidence(start.line));
   const [first] = place;
   if (first) event.set('place', placeOf(place), evidence(first));
   const [traveler] = travelers;
@@ -85,6 +98,26 @@ function titleOf(document: TextDocument): Line | undefined {
   return line && line.text.length > 5 && line.text.length < 90 && !isOnlyPaper ? line : undefined;
 }
 
+/** "Your registration for Hydrogen Days 2027 has been confirmed", "Votre inscription à l'atelier « Pains du monde » est confirmée". */
+function confirmedEvent(document: TextDocument): Line | undefined {
+  if (ofOther.test(plain(document.text.slice(0, 20_000)))) return undefined;
+  const match = confirms.exec(document.text.slice(0, 5_000));
+  const name = match?.[1] ?? match?.[2];
+  return match && name ? { text: name.trim(), at: match.index + match[0].indexOf(name) } : undefined;
+}
+
+const confirms =
+  /(?:registration|inscription|tickets?|places?|billets?|anmeldung) (?:for|to|à l['’]|à la|à|aux?|pour|für|zu[mr]?) ?(?:the |le |la |les |l['’])?(?:(?:\p{Ll}+ ){0,3}[«“"„] ?([^«»“”"„\n]{3,80}?) ?[»”"“]|(\p{Lu}[^.,:;\n]{3,80}?)) (?:is|are|has|have|est|sont|a|ont|ist|sind|wurde)(?!\p{L})/iu;
+
+/** "Inscription AB-4471": that of a car is its plate, and no event's. */
+function registrationIn({ text }: TextDocument): { value: string; at: number; text: string } | undefined {
+  const match =
+    /(?<!\p{L})(?:[Ii]nscription|[Rr]egistration|[Aa]nmeldung) ?(?:n°|no\.?|number|nr\.?|ID|code)? ?:? ?((?=[A-Z/-]*\d)[A-Z\d]+(?:[-/][A-Z\d]+)+)(?![\p{L}\d])/u.exec(
+      text,
+    );
+  return match?.[1] ? { value: match[1], at: match.index, text: match[0] } : undefined;
+}
+
 /** "Your tickets for Northern Data Summit", where the mail then has it for a title. */
 function titledEvent(document: TextDocument): Line | undefined {
   const subject = document.origin.subject ?? '';
@@ -97,15 +130,15 @@ function titledEvent(document: TextDocument): Line | undefined {
 const ticketsFor =
   /\b(?:tickets?|order confirmation|registration(?: confirmation)?|billets?|e-billets?|inscription|anmeldung|tickets)(?: (?:confirmed|confirmée|order))? (?:for|to|pour|à|für) ((?:\S+ ?){2,12})$/iu;
 
-function setStart(document: TextDocument, lines: readonly Line[], set: (local: string, line: Line) => void): void {
+function startOf(document: TextDocument, lines: readonly Line[]): { local: string; line: Line } | null {
   const [line] = lines;
-  if (!line) return;
+  if (!line) return null;
   const text = lines.map((each) => each.text).join(' ');
   const { contextDate, language } = document;
   const [date] = findDates(text, { contextDate, language, order: dateOrder(document.text, language) });
-  if (!date?.sure) return;
+  if (!date?.sure) return null;
   const [time] = findTimes(text.slice(date.at + date.length));
-  set(time ? `${date.day}T${time.time}:00` : date.day, line);
+  return { local: time ? `${date.day}T${time.time}:00` : date.day, line };
 }
 
 /** The one line that is a day and a time, where no label leads it. */

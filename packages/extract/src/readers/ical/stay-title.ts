@@ -69,11 +69,16 @@ const ofHouse = /^h[oô]tel (?!(?:booking|reservation|réservation|stay|check-?i
 /** "(2 nuits)", " – 3 nights": how long one stays. */
 const nightsBehind = /,? ?[([–—-] ?\d{1,2} (?:nuit(?:ée)?s?|nights?|Nächte?|Übernachtung(?:en)?|notti|noches)[)\]]?$/iu;
 
+/** "Hotel - Gran Ría Abando": what it is, and behind a dash which. */
+const dashed =
+  /^(?:hotel|hôtel|stay|séjour|check-?in|hébergement|accommodation|lodging|unterkunft|übernachtung)(?: (?:booking|reservation|réservation|stay))?\s[–—-]\s(.{2,80})$/iu;
+
 /** A night by its title: "Hotel: Torphin House", "Casa da Cordoaria (hôtel)". */
 export function readStay(event: CalendarEvent, at: At): Candidate | null {
   const stay = draft('LodgingReservation');
   const named =
     houseBehind.exec(event.summary)?.[1] ??
+    dashed.exec(event.summary)?.[1] ??
     /^[^:]{3,20}?(?::| at| chez| à l['’])\s?(.{2,80})$/i.exec(event.summary)?.[1] ??
     (yourStay.test(plain(event.summary)) ? nameOfHost(event) : undefined) ??
     (word.test(event.summary) ? houseInTitle(event) : event.summary.replace(nightsBehind, '').trim());

@@ -288,3 +288,18 @@ test('a table that is held is a meal, and a lunch with somebody is not', async (
   const lunch = await read(...hours, 'SUMMARY:Lunch with Ana', 'LOCATION:The Old Mill\\, 3 Quay Street\\, Leith');
   assert.equal(lunch?.type, 'Event');
 });
+
+test('how an event stands is no part of its title', async () => {
+  const stay = (title: string, location = '4 place d’Armes\\, 25000 Besançon') =>
+    read(`SUMMARY:${title}`, `LOCATION:${location}`, 'DTSTART:20270405T140000', 'DTEND:20270408T120000');
+  for (const [title, name, status] of [
+    ['CANCELLED: Hotel - Gran Ría Abando', 'Gran Ría Abando', 'cancelled'],
+    ['[ANNULÉ] Hôtel : Le Relais Vauban', 'Le Relais Vauban', 'cancelled'],
+    ['Updated: Hotel: Torphin House', 'Torphin House', undefined],
+    ['Hotel – Torphin House (CONFIRMED)', 'Torphin House', undefined],
+  ] as const) {
+    const booking = await stay(title);
+    assert.ok(booking?.type === 'LodgingReservation', title);
+    assert.deepEqual([booking.place?.name, booking.status], [name, status], title);
+  }
+});

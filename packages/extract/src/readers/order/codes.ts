@@ -3,13 +3,14 @@ import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from '../text/found.ts';
+import { kindWords } from '../text/numbers/kind-words.ts';
 import { referenceOfKind, type ToldReference } from '../text/numbers/references-by-kind.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import type { Item } from './items.ts';
 
 // "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514", "commandé (n° ZC-118340)", "sous un seul numéro de réservation, 88-1907, pour la nuit"
 const spoken =
-  /(?<!\p{L})(?:buchung(?:snummer|scode)?|reservierung(?:snummer)?|reservering(?:snummer)?|boeking(?:snummer|scode)?|prenotazione|reserva(?!t)|localizador|bokning(?:snummer)?|bestilling|conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation|a)?|r[ée]f(?:[ée]rence)?|booking|bon(?: de (?:transport|prise en charge))?|voucher|pnr|loc(?:\.|alisateur)|contrat|contract|num[ée]ro|number|dossier|commande|order number|(?:have|has) you down(?= (?:as|under) )|locator|record locator|job|order|rental|hire|agreement|mietvertrag|\((?:n°|no\.|nr\.|#)|(?<=[–—-] )n°|(?<=(?<!\p{L})(?:held|kept|booked|reserved|confirmed|retenue?|réservée?|bloquée?)(?!\p{L})[^.;\n]{0,60} )(?:under|sous)(?= [A-Z/-]*\d))(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)(?!\p{L})(?: l[ea](?= ))?| (?:h[oô]tel|de l['’]h[oô]tel|train|vol)(?= ?:)| sous le num[ée]ro| under(?: number)?| n°| ?#|(?: (?:y|there|here|with them|(?:with|at|chez|aupr[èe]s d[eu]) (?:the |la |le |l['’])?[\p{Lu}][\p{L}&'’-]+(?: [\p{Lu}][\p{L}&'’-]+){0,2}|at the (?:hotel|house)|sur place|l[àa]-bas|chez eux))? (?:is|as|est)(?!\p{L})(?: l[ea]| the)?){0,2}(?:,(?= [A-Z]{2,5}-?\d{3}| (?=[A-Z/-]*\d+[/-]?\d{3})[A-Z0-9/-]{5,14}[,;.)]))?[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-](?:\d{2,6}|[A-Z]{1,4}(?![\p{L}\d]))|[A-Z]{2,5} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|[A-Z]{2,5} \d{3,9}|\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:buchung(?:snummer|scode)?|reservierung(?:snummer)?|reservering(?:snummer)?|boeking(?:snummer|scode)?|prenotazione|reserva(?!t)|localizador|bokning(?:snummer)?|bestilling|conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation|a)?|r[ée]f(?:[ée]rence)?|booking|bon(?: de (?:transport|prise en charge))?|voucher|pnr|loc(?:\.|alisateur)|contrat|contract|num[ée]ro|number|dossier|commande|order number|(?:have|has) you down(?= (?:as|under) )|locator|record locator|job|order|rental|hire|agreement|mietvertrag|\((?:n°|no\.|nr\.|#)|(?<=[–—-] )n°|(?<=(?<!\p{L})(?:held|kept|booked|reserved|confirmed|retenue?|réservée?|bloquée?)(?!\p{L})[^.;\n]{0,60} )(?:under|sous|as|comme)(?= (?:[A-Z]{2,5} )?[A-Z/-]*\d))(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)(?!\p{L})(?: l[ea](?= ))?| (?:h[oô]tel|de l['’]h[oô]tel|train|vol)(?= ?:)| sous le num[ée]ro| under(?: number)?| n°| ?#|(?: (?:y|there|here|with them|(?:with|at|chez|aupr[èe]s d[eu]) (?:the |la |le |l['’])?[\p{Lu}][\p{L}&'’-]+(?: [\p{Lu}][\p{L}&'’-]+){0,2}|at the (?:hotel|house)|sur place|l[àa]-bas|chez eux))? (?:is|as|est)(?!\p{L})(?: l[ea]| the)?){0,2}(?:,(?= [A-Z]{2,5}-?\d{3}| (?=[A-Z/-]*\d+[/-]?\d{3})[A-Z0-9/-]{5,14}[,;.)]))?[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-](?:\d{2,6}|[A-Z]{1,4}(?![\p{L}\d]))|[A-Z]{2,5} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|[A-Z]{2,5} \d{3,9}|\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
 
 /** The booking's own number in a piece of an order; null where several are said. */
 export function codeIn(item: Item): Found<string> | null {
@@ -26,7 +27,15 @@ export function codeFor(
   own?: Found<string>,
 ): Found<string> | null {
   const [only, more] = codesIn(item);
-  return only ? (more ? null : only) : (own ?? referenceOfKind(told, kind, names));
+  if (only && more) return numberOfKind(item, kind);
+  return only ?? own ?? referenceOfKind(told, kind, names);
+}
+
+/** "Transfert : TP-118" of "Hôtel : 66120774" beside it: the one whose word is of the kind. */
+export function numberOfKind({ passages }: Item, kind: Booking['type']): Found<string> | null {
+  const own = passages.filter((p) => p.label === 'reference' && p.byColumn && kindWords[kind]?.test(p.called));
+  const [only, more] = own.flatMap(({ text, at }) => (isCode(text) ? [{ value: text, at, text }] : []));
+  return only && !more ? only : null;
 }
 
 /** Of one piece, whichever kind of booking is looked for in it. */

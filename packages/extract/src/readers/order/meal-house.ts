@@ -49,7 +49,7 @@ export function beforeStreet({ passages }: Item): { 1: string; index: number } |
   let index = 0;
   for (const { text } of passages) {
     const parts = text.split(', ');
-    const at = parts.findIndex((part, i) => i > 0 && isBeforeTown(part, parts.slice(i + 1)));
+    const at = parts.findIndex((part, i) => i > 0 && (isStreet(part) || isBeforeTown(part, parts.slice(i + 1))));
     const clause = withoutMeal(parts[at - 1]?.split(/[.:;] /).at(-1) ?? '');
     const name = isHouse(clause) ? clause : (nameAtEnd.exec(clause)?.[1] ?? '');
     const isName = isHouse(name) && !meal.test(plain(name));
@@ -62,7 +62,7 @@ export function beforeStreet({ passages }: Item): { 1: string; index: number } |
 const isHouse = (name: string) => /^\p{Lu}[^\d,]{2,40}$/u.test(name);
 /** Words with capitals behind a preposition, and the little ones between them. */
 const nameAtEnd =
-  /(?<= (?:at|chez|au|aux|à|in|im|bei|da|en) )(\p{Lu}[\p{L}'’&-]+(?: (?:(?:de|du|des|de la|of|the|and|et|zu[mr]?|al|alla|del|della|di|da) )?\p{Lu}[\p{L}'’&-]*)*)$/u;
+  /(?<=(?:^| )(?:at|chez|au|aux|à|in|im|bei|da|en) )(\p{Lu}[\p{L}'’&-]+(?: (?:(?:de|du|des|de la|of|the|and|et|zu[mr]?|al|alla|del|della|di|da) )?\p{Lu}[\p{L}'’&-]*)*)$/u;
 
 /** "Wirtschaft zum Lindenhof | Table pour 4 personnes, …" below "Lieu | Prestation": where the table is. */
 function besideTable({ passages }: Item): { 1: string; index: number } | null {

@@ -6,7 +6,7 @@ import { topicOf } from '../text/topics.ts';
 
 /** What a line says that a table is. */
 export const meal =
-  /\b(?:diner|(?:nous|vous|tu|on) (?:din|dejeun|soup)(?:ons|ez|es|e|erons|erez|eras|era)|(?<!petit[ -])dejeuner|souper|dinner|supper|lunch|table for|table pour|table (?:au|in the|at the|in a|at a) restaurant|restaurant table|table de restaurant|table (?:(?:est|is|has been|vous est|t'est) )?(?:bien |already |deja )?(?:reservee|retenue|booked|reserved|held)|table (?:de|of) [a-z\d]+ (?:personnes|convives|couverts|people|guests|covers)|(?:a|une|your|votre|the|la) table (?:at|chez|au|a))\b/;
+  /\b(?:diner|(?:nous|vous|tu|on) (?:din|dejeun|soup)(?:ons|ez|es|e|erons|erez|eras|era)|(?<!petit[ -])dejeuner|souper|dinner|supper|lunch|table for|table pour|table (?:au|in the|at the|in a|at a) restaurant|restaurant table|table de restaurant|table (?:(?:est|is|has been|vous est|t'est) )?(?:bien |already |deja )?(?:reservee|retenue|booked|reserved|held)|table (?:de|of) [a-z\d]+ (?:personnes|convives|couverts|people|guests|covers)|(?:a|une|your|votre|the|la) table (?:at|chez|au|a|you (?:asked|wished|wanted|requested)|que vous|on (?=[a-z]+day)|(?:le|du) (?=(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)))\b|\b(?:your|votre|the|la) table ?:/;
 
 /**
  * "Le soir, dîner-spectacle à l'Adega" over "20h30, 3 couverts, réservation 7719-F" over its address: the short lines of a

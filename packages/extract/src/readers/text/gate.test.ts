@@ -113,3 +113,63 @@ test('what was not booked beside a flight leaves the flight booked, and a basket
   assert.equal(says('Itinerary', `${flight}\nYOU HAVE NOT BOOKED ACCOMMODATION THROUGH US.`), true);
   assert.equal(says('Itinerary', `${flight}\nYou have not booked yet.`), false);
 });
+
+test('what is made known, or was laid into a basket, has a number and books nothing', async () => {
+  const train = '\n\nSaturday 9 October 2027\n07:30 Leeds - Carlisle, 09:56\n18:00 Carlisle - Leeds, 20:41\n\n';
+  const notices = [
+    `Engineering works will change services on this line.${train}Notice ref. EW-2027-41B.`,
+    `A new timetable applies.${train}Bulletin ref: NL-2027-118\n\nYou receive this e-mail because you signed up for line alerts.`,
+    `En raison de travaux, ces trains sont supprimés.${train}Avis : TX-2027-88\n\nVous recevez cette information parce que vous suivez la ligne.`,
+    `Your trip is still waiting, but fares change fast.${train}Basket code: 8ZK4QP\n\nComplete my booking`,
+    `Vous y étiez presque !${train}Référence de votre panier : QX7K2M`,
+    `Vous avez quitté notre site avant d'avoir confirmé votre trajet.${train}Réservation : KX22PL`,
+    `You started a booking but did not finish it.${train}Booking reference: KX22PL`,
+  ];
+  for (const text of notices) assert.deepEqual(told(read('Route update', text)), [], text);
+  const booked = `Your booking is confirmed.${train}Booking reference: KX22PL\n\nYou receive this e-mail because you signed up for alerts.`;
+  assert.equal(says('Your train', booked), true);
+});
+
+test('a house that hopes that the stay went well asks how it was', () => {
+  for (const words of [
+    "Nous espérons que votre séjour du 2 au 4 janvier 2027 (réservation QS-44817) s'est bien passé.",
+    'Nous espérons que vous avez passé un agréable séjour (réservation QS-44817) du 2 au 4 janvier 2027.',
+  ])
+    assert.equal(says('Votre avis', words), false, words);
+});
+
+test('a letter that asks to book, or does not know whether one has, books nothing', () => {
+  const flight = '\n\nParis Orly 07:00 – Nice 08:25, AF7302, mardi 19 janvier 2027\n\n';
+  for (const words of [
+    `Nous avons posé une option sur les vols suivants :${flight}Dossier K8DWQJ`,
+    `Ce vol est annulé.${flight}Si vous avez réservé un de ces vols, vous êtes informé par SMS. Référence : INFO-2027-03`,
+    `This flight is cancelled.${flight}Passengers who are booked should ask at the desk. Reference: INFO-2027-03`,
+    `Vos billets ne sont pas encore confirmés.${flight}Référence : 8ZK4QP`,
+    `Sans paiement avant le 7 janvier, votre sélection sera annulée.${flight}Référence : 8ZK4QP`,
+  ])
+    assert.deepEqual(told(read('Votre vol', words)), [], words);
+  assert.equal(
+    says(
+      'Your question',
+      'We have rooms from 12 to 14 February 2027. You can book on our website.\n\nSupport ticket: MRL-55120\n\nThe Marlowe, 8 King Street, York YO1 9QL',
+    ),
+    false,
+  );
+  // what may be added to a booking, and a notice to somebody who has one
+  for (const words of [
+    'Your booking MRL-55120 is confirmed: 12 to 14 February 2027. You can book on our website, if you would like to.',
+    `Your flight has changed.${flight}Booking reference: KX22PL\n\nPassengers who have booked a seat on this flight may change it.`,
+    `Vos billets sont émis.${flight}Dossier K8DWQJ. Nous avons posé une option sur les places de l'hôtel.`,
+    "J'ai bien noté votre séjour du 12 au 14 mars 2027, chambre bleue.",
+  ])
+    assert.equal(says('Votre séjour', words), true, words);
+});
+
+test('nobody is reminded of what is not theirs, whatever is offered beside it', () => {
+  for (const words of [
+    'Just a reminder of your table tonight at 19:30.',
+    'Petit rappel de votre réservation pour demain, 19 h 30.',
+    'Your stay is coming up. Booking HRN-20931\n\nAdd breakfast: special offer. Book now. Unsubscribe',
+  ])
+    assert.equal(says('Hello', words), true, words);
+});

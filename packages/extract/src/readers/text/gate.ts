@@ -3,6 +3,7 @@ import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { alternatives } from './labels/words/index.ts';
 import type { Reference } from './numbers/booking-number.ts';
+import { passagesOf } from './passages/passages.ts';
 import { refuses } from './refusals.ts';
 
 /**
@@ -11,28 +12,65 @@ import { refuses } from './refusals.ts';
  */
 export function saysBooked(document: TextDocument, references: readonly Reference[]): boolean {
   const { text, offers, confirms } = wordsOf(document);
-  const strong = references.some((r) => r.weight >= 2);
-  if (
-    /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/.test(
-      text,
-    )
-  )
-    return false;
-  if (afterwards.test(text.slice(0, 600)) || unbooked.test(text) || (refuses(text) && !saysSo(text))) return false;
+  const strong = references.some((r) => r.weight >= 2) || hasNumbersInColumn(document);
+  if (deniesBooking(document)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (boardingPass.test(text) && offers < 2) return true;
-  if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
+  if (strong) return offers <= 2 + confirms * 2 || confirms > 0 || saysSo(text);
   if (references.length > 0) return (confirms > 0 || saysSo(text) || cancels.test(text)) && offers < 3;
   return (confirms > 1 || saysSo(text)) && offers < 2;
 }
 
+/** Whether a paper is an offer, a basket, a bulletin or a statement, asks how it was or says that there is nothing left. */
+export function deniesBooking(document: TextDocument): boolean {
+  const { text, confirms } = wordsOf(document);
+  if (ofAccount.test(text) || afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return true;
+  return (refuses(text) || isOfAnybody(text, confirms)) && !saysSo(text);
+}
+
+const ofAccount =
+  /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/;
+
+/** "RLM7QX", "SNCF : RLM7QX" below "Réservation", in every row: a table of what is booked, which need not say so. */
+function hasNumbersInColumn(document: TextDocument): boolean {
+  const cells = passagesOf(document).filter((p) => p.inTable && p.byColumn && p.label === 'reference' && !p.former);
+  return cells.length > 0 && cells.every(({ text }) => codeInCell.test(text));
+}
+
+const codeInCell = /^(?:\p{L}[\p{L} ]{2,20} ?: ?)?(?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[/ -][A-Z\d]+)*$/u;
+
 /** Asks how it was: what it names is over. */
 const afterwards =
-  /\b(?:how was your (?:stay|trip|journey|flight|ride|visit|rental|experience)|thank(?:s| you) for (?:staying|having stayed|your recent stay)|we hope you enjoyed|rate your (?:stay|trip|ride|flight)|donnez(?:-nous)? votre avis|comment s'est passe|merci d'avoir sejourne|wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je))\b/;
+  /\b(?:how was your (?:stay|trip|journey|flight|ride|visit|rental|experience)|thank(?:s| you) for (?:staying|having stayed|your recent stay)|we hope you enjoyed|rate your (?:stay|trip|ride|flight)|donnez(?:-nous)? votre avis|comment s'est passe|merci d'avoir sejourne|(?:nous esperons|j'espere|on espere) que (?:vous avez (?:passe un (?:bon|excellent|agreable) (?:sejour|voyage|moment)|fait (?:un )?bon voyage|apprecie votre)|(?:votre|ce|le) (?:sejour|voyage|trajet|vol|diner|location|visite|course|soiree)[^.\n]{0,80}(?:s'est bien (?:passee?|deroulee?)|vous a plu))|wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je))\b/;
 
 /** "No booking has been made", "Vous n'avez pas encore finalisé": a search or a basket that was kept. Not of one leg alone. */
 const unbooked =
-  /\b(?:no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)|nothing (?:has been|is|will be|was) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)|(?:no|neither) [a-z]+(?: (?:and no|nor|or) [a-z]+)? (?:has been|have been|is|are|will be) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)|rien n'(?:est|a ete|a) (?:encore )?(?:ete )?(?:reserve|commande|bloque) (?:tant que|avant)|aucune? [a-z]+(?: et aucune? [a-z]+| ni [a-z]+)? n(?:'est|e sont|e sera|e seront) (?:encore )?(?:reserve|bloque|garde|retenu|confirme)[es]{0,2}(?: (?:ni|ou) (?:reserve|bloque|garde|retenu|confirme)[es]{0,2})? (?:tant que|avant|sans|a ce (?:stade|jour)|pour l'instant|pour le moment)|(?:ceci|ce document|le present document) (?:est|n'est qu') ?(?:bien )?un (?:simple )?devis|(?:this|the present document) is (?:only |just )?a (?:quotation|quote)|vous n'avez pas (?:encore )?(?:termine|fini|complete|acheve) (?:votre|la) (?:commande|reservation)|sans aller jusqu'au paiement|you (?:have not|haven't) (?:yet )?(?:booked(?! (?:any |an? |your |the )?(?:accommodation|hotels?|rooms?|cars?|transfers?|taxis?|seats?|meals?|bags?|baggage|luggage|parking|insurance|extras?)\b)|(?:completed|finished) (?:your )?(?:booking|reservation|purchase|order))|(?:saved|kept) your (?:search|basket|cart|quote)|finish your (?:booking|reservation|purchase|order)(?= (?:now|here|today|before)\b| ?[:!→\n])|(?:left|waiting|still|items?) (?:[a-z]+ ){0,3}in your (?:basket|cart|shopping (?:cart|bag))|(?:encore |toujours |laisse \w{0,12} ?)dans votre panier|votre panier (?:vous )?(?:attend|expire)|(?:finalisez|terminez) votre (?:reservation|commande|achat)(?= (?:maintenant|ici|avant)\b| ?[:!→\n])|(?:aucune|pas de) (?:reservation|commande) n'a (?:encore )?ete (?:effectuee|faite|enregistree|passee|validee)|(?:aucune|votre) reservation n'(?:est|a) pas (?:encore )?(?:ete )?(?:finalisee|validee|effectuee)|vous n'avez (?:pas encore|rien) (?:reserve|finalise|valide)|(?:sauvegarde|conserve|enregistre|garde) votre (?:recherche|panier|devis)|es wurde (?:noch )?(?:keine buchung|nichts gebucht)|(?:is not|isn't|does not constitute|not yet) an? (?:booking |reservation )?confirmation\b|(?:n'est|ne constitue|ne vaut) pas (?:une )?confirmation|(?:ist|stellt) (?:noch )?keine (?:buchungs|reservierungs)?bestatigung|non e stata effettuata alcuna prenotazione|no se ha realizado ninguna reserva)\b(?! (?:for|on|pour|sur|fur) )/;
+  /\b(?:no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)|nothing (?:has been|is|will be|was) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)|(?:no|neither) [a-z]+(?: (?:and no|nor|or) [a-z]+)? (?:has been|have been|is|are|will be) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)|rien n'(?:est|a ete|a) (?:encore )?(?:ete )?(?:reserve|commande|bloque) (?:tant que|avant)|aucune? [a-z]+(?: et aucune? [a-z]+| ni [a-z]+)? n(?:'est|e sont|e sera|e seront) (?:encore )?(?:reserve|bloque|garde|retenu|confirme)[es]{0,2}(?: (?:ni|ou) (?:reserve|bloque|garde|retenu|confirme)[es]{0,2})? (?:tant que|avant|sans|a ce (?:stade|jour)|pour l'instant|pour le moment)|(?:ceci|ce document|le present document) (?:est|n'est qu') ?(?:bien )?un (?:simple )?devis|(?:this|the present document) is (?:only |just )?a (?:quotation|quote)|vous n'avez pas (?:encore )?(?:termine|fini|complete|acheve) (?:votre|la) (?:commande|reservation)|vous avez (?:commence|entame|debute) (?:une|votre) (?:reservation|commande) (?:sans|mais)|you (?:started|began) (?:a|your) (?:booking|reservation|order) (?:but|without|and (?:did|have) not)|vous avez quitte (?:notre|le) site (?:sans|avant)|you left (?:our|the) (?:site|website|page) (?:without|before)|sans aller jusqu'au paiement|you (?:have not|haven't) (?:yet )?(?:booked(?! (?:any |an? |your |the )?(?:accommodation|hotels?|rooms?|cars?|transfers?|taxis?|seats?|meals?|bags?|baggage|luggage|parking|insurance|extras?)\b)|(?:completed|finished) (?:your )?(?:booking|reservation|purchase|order))|(?:saved|kept) your (?:search|basket|cart|quote)|finish your (?:booking|reservation|purchase|order)(?= (?:now|here|today|before)\b| ?[:!→\n])|(?:left|waiting|still|items?) (?:[a-z]+ ){0,3}in your (?:basket|cart|shopping (?:cart|bag))|(?:encore |toujours |laisse \w{0,12} ?)dans votre panier|votre panier (?:vous )?(?:attend|expire)|(?:finalisez|terminez) votre (?:reservation|commande|achat)(?= (?:maintenant|ici|avant)\b| ?[:!→\n])|(?<=^|\n)(?:reprendre|terminer|finaliser|poursuivre|continuer|complete|finish|resume|continue) (?:ma|mon|my|votre|your) (?:reservation|commande|achat|panier|booking|order|purchase|basket|cart)(?= ?(?:\n|$))|(?:aucune|pas de) (?:reservation|commande) n'a (?:encore )?ete (?:effectuee|faite|enregistree|passee|validee)|(?:votre|vos|la|your|the) (?:reservation|commande|voyage|vols?|billets?|trajets?|booking|order|trip|flights?|tickets?|journey) (?:ne sont|n'est|are|is) (?:pas encore|not yet|not) (?:confirme|confirmed|complete|completed|finali[sz]ed|finalise|secured|valide)[es]{0,2}|(?:without|sans) (?:votre |your |a )?(?:payment|paiement|reglement)\b[^.\n]{0,60}\b(?:selection|panier|places|option|basket|seats?|tickets?|billets?)[^.\n]{0,30} (?:sera|seront|will be) (?:annule|libere|remis|perdu|cancelled|released|lost)[es]{0,2}|(?:aucune|votre) reservation n'(?:est|a) pas (?:encore )?(?:ete )?(?:finalisee|validee|effectuee|terminee|achevee|complete)|vous n'avez (?:pas encore|rien) (?:reserve|finalise|valide)|(?:sauvegarde|conserve|enregistre|garde) votre (?:recherche|panier|devis)|es wurde (?:noch )?(?:keine buchung|nichts gebucht)|(?:is not|isn't|does not constitute|not yet) an? (?:booking |reservation )?confirmation\b|(?:n'est|ne constitue|ne vaut) pas (?:une )?confirmation|(?:ist|stellt) (?:noch )?keine (?:buchungs|reservierungs)?bestatigung|non e stata effettuata alcuna prenotazione|no se ha realizado ninguna reserva)\b(?! (?:for|on|pour|sur|fur) )/;
+
+/** A bulletin, an offer, an option on all of it: none of them has a number that is called a booking's. */
+function isOfAnybody(text: string, confirms: number): boolean {
+  if (isOption.test(text) || (confirms === 0 && invites.test(text))) return true;
+  return ((confirms === 0 && forSubscribers.test(text)) || knowsNobody.test(text)) && !bookingsNumber.test(text);
+}
+
+const bookingsNumber =
+  /\b(?:booking|reservation|confirmation|pnr|record locator|dossier|commande|order|buchung)s?(?: (?:reference|ref|number|code|no|n°|id|de reservation|locator))?\.? ?(?::|n°|#|is|est)? ?(?=[a-z-]{0,6}\d|[a-z]\d)[a-z\d-]{5,}/;
+
+/** "You receive this because you subscribe to route updates": whom a mail says that it is for. */
+const forSubscribers =
+  /\b(?:you(?:'re| are| will)? (?:receiv|get)\w* (?:this|these|our) (?:e-?mail|message|notice|bulletin|newsletter|alert|update|information|notification)s? (?:because|as|since) you(?:'ve|'re| have| are| had)? (?:recently |currently )?(?:subscri\w+|sign(?:ed)? up|registered (?:for|to)|opted|follow\w*|searched|looked|watch\w*|set up|created|asked)|vous recevez (?:ce|cet|cette|ces|nos) (?:message|e-?mail|mail|courriel|avis|bulletin|lettre|newsletter|information|alerte|notification)s? (?:car|parce que|puisque) vous (?:etes (?:abonne|inscrit)|vous etes (?:abonne|inscrit)|suivez|surveillez|avez (?:recherche|cree|active|souscrit|demande)))/;
+
+/** "You can book on our website", "si vous souhaitez donner suite": what is told may be taken. Not "you can book a transfer on our website". */
+const invites =
+  /\b(?:you (?:can|may|could) (?:now |then |always )?(?:book|reserve)(?: it| this| them| now| online| directly)?(?:,| (?:on|at|by|via|through|or|from)\b)|(?:to|pour) (?:book|reserve|reserver),? (?:simply|just|reply|call|click|visit|repondez|appelez|cliquez|il suffit|merci de)\b|(?:if you(?:'d| would)? (?:like|wish|want)|(?:let (?:us|me) know|tell (?:us|me)) (?:if|whether) you(?:'d| would)? (?:like|wish|want)) to (?:book|reserve|go ahead|proceed)(?: with (?:it|this|the booking))?(?= ?[.,;!?\n]| or\b)|vous pouvez (?:reserver|nous confirmer)(?: en ligne| directement)? (?:sur|par|en|au)\b|si vous (?:souhaitez|desirez|voulez) (?:reserver|donner suite)(?= ?[.,;!?\n]))/;
+
+/** "If you hold a ticket for one of these trains", "les voyageurs concernés": it does not know whether its reader travels. */
+const knowsNobody =
+  /\b(?:(?:if|si|falls|wenn) (?:you|vous|sie) (?:have |hold |avez |detenez |are |etes )?(?:already |deja )?(?:booked|reserved|reserve|a (?:ticket|booking|reservation|seat)|un billet|une reservation|une place|achete un billet|gebucht)(?: (?:for|on|sur|pour|dans|auf|a bord de))? (?:one of |any of |l'un de |un de |sur l'un de )?(?:these|those|ces|this|ce|cette|diesen?) (?:flights?|trains?|services?|sailings?|dates?|vols?|traversees?|lignes?|fluge?|zuge?)|(?:passengers|customers|travellers|travelers) (?:who (?:are|have|hold) (?:booked|a (?:ticket|booking)|one)|booked on|holding|affected|concerned)|(?:les )?(?:passagers|voyageurs|clients) (?:concernes|ayant (?:reserve|un billet|deja)|qui ont (?:reserve|un billet)|munis d'un billet))\b/;
+
+/** "Nous avons posé une option sur les vols suivants": all of it, and not one hotel of a trip. */
+const isOption =
+  /\b(?:nous avons|j'ai|we have|we've|i have|i've) (?:donc |bien |also |now )?(?:pose|mis|place|pris|put|placed|taken) (?:pour vous )?(?:une |an? |the )?option (?:pour vous )?(?:sur|on) (?:les?|la|l'|votre|vos|the|your|these|ces) ?(?:vols?|trains?|billets?|flights?|seats?|places?|voyage|trip|itineraire|itinerary|following|journey|trajets?|segments?|prestations?)\b/;
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself = new RegExp(
@@ -46,13 +84,23 @@ const saysItself = new RegExp(
     String.raw`\b(?:i am|i'm|we are|we're|i'll|we'll|i will|we will) (?:keep|keeping|reserving|saving) (?:you )?(?:the |a |our |your )(?:[a-z]+ ){0,2}(?:room|table|cottage|apartment|bed)s?\b(?![^.;]{0,80}\b(?:until|till)\b)`,
     String.raw`\b(?:je|j'ai|nous|nous avons) (?:donc |bien )?(?:decal|deplac|avanc|prolong|report|raccourci|modifi|chang)(?:e|s|is|ons|issons)? (?:donc |bien )?(?:votre|vos) (?:sejour|reservation|chambre|nuit)s?\b`,
     String.raw`\b(?:i have|i've|we have|we've) (?:now )?(?:moved|shifted|extended|shortened|changed|amended|updated) your (?:stay|booking|reservation|room|nights?|dates?)\b`,
+    String.raw`\b(?:j'ai|nous avons) (?:bien |donc ){0,2}(?:note|enregistre|inscrit|reserve|bloque|retenu) (?:votre|vos) (?:sejour|reservation|chambre|nuits?|nuitees?|venue|table)\b`,
+    String.raw`\b(?:i have|i've|we have|we've) (?:now |duly )?(?:noted|entered|registered|put down|pencilled in|written down) your (?:stay|booking|reservation|room|nights?|table|dates?)\b`,
     String.raw`\b(?:ich habe|wir haben) sie (?:eingetragen|vorgemerkt|notiert)\b`,
     String.raw`\b(?:chambre|room|table) (?:is yours|est a vous)(?=[.,!;]|$)`,
     String.raw`\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b`,
     String.raw`(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|retenue?s?|gardee?s?|booked|reserved|held|kept),? )(?:au nom de|in the name of|under the name)\b`,
     String.raw`\b(?:votre |vos |your )?(?:e-?)?(?:billet|ticket)s?(?: electroniques?)? (?:est|sont|is|are|has been|have been) (?:bien |now )?(?:emis|issued|disponibles?|ready)\b`,
+    String.raw`(?:^|[\n.:;,!] ?)(?:i(?:'ve| have) a |une? )?(?:table|rooms?|hotel|taxi|chambre|dinner|lunch|diner|dejeuner) (?:booked|reserved|reservee?|confirmed|confirmee?)(?: for you| pour (?:toi|vous))? (?:for|on|at|under|in the name|pour|le|au|chez|du|from)\b`,
+    String.raw`\b(?:c'est (?:tout )?(?:bon|ok|en ordre)|all good|you're all set|that's all fine|alles klar|va bene) (?:pour|for|fur|per) (?:le |la |ce |the |this |your |votre |den |il )?(?:\d|(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|son)[a-z]*\b|sejour|table|stay|reservation|booking)`,
+    String.raw`\b(?:nous vous (?:logeons|hebergeons|avons (?:loge|heberge)e?s?)|we (?:are putting you up|have arranged (?:a room|accommodation|a hotel)|will (?:accommodate|put you up)))\b`,
+    // nobody is reminded of what is not theirs
+    String.raw`\b(?:reminder|reminding you|to remind you) (?:of|about|for|that) your (?:upcoming |next )?(?:table|stay|booking|reservation|trip|tickets?|flight|train|visit|room|dinner|lunch|rental|transfer|taxi|crossing)\b`,
+    String.raw`\brappel (?:de|pour|concernant|:)? ?(?:votre|vos) (?:prochaine? )?(?:table|sejour|reservation|voyage|billets?|vol|train|visite|chambre|diner|dejeuner|location|transfert|taxi|traversee)\b`,
+    String.raw`\b(?:your|votre|vos) (?:stay|trip|visit|booking|reservation|holiday|journey|flight|sejour|voyage|vol|train|visite|week-end) (?:(?:is|are) (?:coming up|approaching|(?:just )?around the corner|nearly here|almost here|(?:only )?\d{1,2} days? away)|approche)\b`,
+    String.raw`\b(?:look(?:ing)? forward to (?:welcoming|seeing|hosting) you|nous (?:vous attendons|nous rejouissons de vous (?:accueillir|recevoir))) (?:on|le|this|ce|at|a|chez|there)\b`,
     String.raw`\bje vous prends\b`,
-    String.raw`\byou(?:'re| are) (?:all |now )?(?:in the (?:book|diary)|booked in|down for|sorted|all set)\b`,
+    String.raw`\byou(?:'re| are) (?:all |now |already |properly |firmly |safely |duly ){0,3}(?:in (?:the|our|my) (?:book|diary|calendar|register)|booked in|down for|sorted|all set)\b`,
     String.raw`\b(?:c'est note|vous etes (?:bien )?(?:note|inscrit|enregistre)e?s?)\b`,
     String.raw`\bi(?:'ll| will) (?:pick|collect) you\b`,
     String.raw`\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b`,
@@ -60,7 +108,7 @@ const saysItself = new RegExp(
     String.raw`\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b`,
     String.raw`\b(?:thanks|thank you) for (?:booking|reserving|your (?:booking|reservation)(?! (?:request|enquiry|inquiry)))\b`,
     String.raw`\bmerci (?:pour|de) votre reservation\b`,
-    String.raw`\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen|rental|hire|vehicle|ferry|sailing|train|minicab|voiture|vehicule|location|navette|vol|billet)(?: (?:for|pour|fur|to|from|at|with|a|au|aux|chez|bei|im) [a-z0-9'& -]{1,40}| (?:n° ?)?(?=[a-z/-]*\d)[a-z0-9/-]{4,24}| [«"] ?[^»"\n]{1,30}[»"])? (?:(?:vous |t')?est|is|are|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|scheduled|confirmee?|reservee?|programmee?|planifiee?|gebucht|bestatigt|reserviert)\b`,
+    String.raw`\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen|rental|hire|vehicle|ferry|sailing|train|minicab|voiture|vehicule|location|navette|vol|billet)(?: (?:for|pour|fur|to|from|at|with|a|au|aux|chez|bei|im) [a-z0-9'& -]{1,40}| (?:n° ?)?(?=[a-z/-]*\d)[a-z0-9/-]{4,24}| [«"] ?[^»"\n]{1,30}[»"])? (?:(?:vous |t')?est|is|are|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais |for you |pour vous |a votre nom |in your name |(?:fest )?fur (?:sie|dich|euch) |jetzt |hiermit |somit |auf ihren namen ){0,2}(?:confirmed|booked|scheduled|confirmee?|reservee?|programmee?|planifiee?|gebucht|bestatigt|reserviert)\b`,
     String.raw`\b(?:noleggio|prenotazione|auto|transfer|corsa|volo|traghetto|traversata|camera|soggiorno|reserva|alquiler|coche|traslado|vuelo|travesia|habitacion|estancia)(?: n[°.o]* ?[a-z0-9/-]{4,24})? (?:e|esta) (?:stat[oa] |ora |ya )?(?:confermat|prenotat|confirmad|reservad)[oa]\b`,
     String.raw`\bconfirmation (?:de |d'|of |du )(?:votre |your |la )?(?:reservation|sejour|stay|chambre|room|hebergement|commande|location|hotel|vol|flight|booking)\b`,
     String.raw`\b(?:booking|reservation|stay|hotel|rental|ticket) confirmation\b`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../testing/letter.ts';
-import { read } from '../../../testing/told.ts';
+import { read, readMail, toldInFull } from '../../../testing/told.ts';
 import type { RestaurantBooking } from '../../booking.ts';
 
 const meals = (subject: string, senderName: string, text: string) =>
@@ -123,5 +123,115 @@ test('the day of a table has its hour in the row below, and another evening’s 
       'Le Bouchon des Cordeliers\n7 rue Tupin, 69002 Lyon\n\nvendredi 19 mars 2027\n20h15\n4 personnes\n\nNuméro de réservation : BT-9921437\n\nVous aimerez aussi\nChez Paulette, samedi 20 mars à partir de 19h30',
     ),
     ['Le Bouchon des Cordeliers, 2027-03-19T20:15, 4'],
+  );
+});
+
+const inFull = (subject: string, senderName: string, text: string) =>
+  toldInFull(read(subject, text, senderName)).join('\n');
+
+test('the only number that stands alone in a form is how many come, whatever its head', async () => {
+  const page = (table: string) =>
+    `<p>Your table is booked</p><table>${table}</table><p>Booking code: T-9QF4</p><p>Saltgade 52<br>2200 Copenhagen N</p>`;
+  for (const table of [
+    '<tr><td>DATE<br>Friday<br>12 March</td><td>TIME<br>19:30<br>until 22:00</td><td>GUESTS<br>4</td></tr>',
+    '<tr><th>Date</th><th>Time</th><th>People</th></tr><tr><td>Fri 12 March 2027</td><td>7.30pm</td><td>4</td></tr>',
+    '<tr><td>When</td><td>Friday 12 March 2027, 19:30</td></tr><tr><td>How many</td><td>4 (1 child)</td></tr>',
+  ])
+    assert.deepEqual(
+      await readMail('Skovl & Salt', 'Your table', page(table)),
+      ['FoodEstablishment | Skovl & Salt, Copenhagen N | 2027-03-12T19:30 | for 4 | T-9QF4'],
+      table,
+    );
+});
+
+test('a bare "Code" or "N°" before the only code of the paper is its number, and a door has none', () => {
+  const table = (number: string) =>
+    `Votre table est réservée.\n\njeudi 18 mars 2027 à 20 h 15\n7 couverts\n\n${number}\n\n11 rue Sala, 69002 Lyon`;
+  for (const [number, read] of [
+    ['Code Z4-OLY-1188', 'Z4-OLY-1188'],
+    ['N° : Z4-OLY-1188', 'Z4-OLY-1188'],
+    ['Code NOEL25', undefined],
+    ['Code Z4-OLY-1188\nCode KQ-77120', undefined],
+  ] as const)
+    assert.equal(
+      inFull('Votre table', 'Maison Garance', table(number)),
+      ['FoodEstablishment | Maison Garance, Lyon | 2027-03-18T20:15 | for 7', read].filter(Boolean).join(' | '),
+      number,
+    );
+});
+
+test('a meal for so many is a table, and one that was cancelled was a table', () => {
+  assert.equal(
+    inFull(
+      'See you on Sunday',
+      'The Old Forge',
+      "Hi Beatrix,\n\njust to confirm lunch for 7 at ours on Sunday 14 March at 1pm. I've put you by the window.\n\nGwen\nThe Old Forge\nMill Lane, Hathersage S32 1BB",
+    ),
+    'FoodEstablishment | The Old Forge, Hathersage | 2027-03-14T13:00 | for 7',
+  );
+  assert.equal(
+    inFull(
+      'Rappel : votre dîner',
+      'Auberge des Tilleuls',
+      'Bonjour,\n\nPetit rappel de votre réservation pour le mercredi 6 janvier, à 19 h 30, pour deux personnes.\n\nRéservation n° 8841B\n\nAuberge des Tilleuls\n8 chemin du Lavoir\n74000 Annecy',
+    ),
+    'FoodEstablishment | Auberge des Tilleuls, Annecy | 2027-01-06T19:30 | for 2 | 8841B',
+  );
+  assert.equal(
+    inFull(
+      'Reservation cancelled',
+      'The Heron',
+      'Dear Beatrix Okonjo,\n\nyour table on Friday 12 March 2027 at 7.30pm for 6 people has been cancelled.\n\nBooking reference: HRN-20931\nThe Heron, 2 Wharf Lane, Leeds LS1 4AB',
+    ),
+    'FoodEstablishment | The Heron, Leeds | 2027-03-12T19:30 | for 6 | HRN-20931 | Beatrix Okonjo',
+  );
+});
+
+test('a programme of many hours is no table', () => {
+  assert.deepEqual(
+    meals(
+      'Programme',
+      'Colloque',
+      'Mardi 16 mars 2027\n\n09:00 Accueil\n12:30 Déjeuner\n20:00 Dîner au restaurant La Source, 4 personnes\n\nRéservation : COL-2027-118',
+    ),
+    [],
+  );
+});
+
+test('a service writes for a house, children sit at the table too, and until when to cancel is another sentence', () => {
+  assert.equal(
+    inFull(
+      'Thanks for booking!',
+      'Forge & Vine via Bookify',
+      'Thanks for booking!\n\nSunday 14 March 2027\n13:00\nParty size: 2 adults, 1 child\nReservation ID: FV-88120\n\n📍 9 Mill Road, Leeds LS1 2AB',
+    ),
+    'FoodEstablishment | Forge & Vine, Leeds | 2027-03-14T13:00 | for 3 | FV-88120',
+  );
+  assert.equal(
+    inFull(
+      'Reminder',
+      'Lume',
+      "Just a reminder of your table on Tuesday 12 January 2027, at 19:30 for 4 people. Can't make it? Cancel before noon.\n\nLume Restaurant, 14 Basin Street, Bristol BS1 4XX",
+    ),
+    'FoodEstablishment | Lume Restaurant, Bristol | 2027-01-12T19:30 | for 4',
+  );
+});
+
+test('a table is told in a colleague’s or a house’s own words', () => {
+  assert.equal(
+    inFull(
+      'Friday',
+      'Anna Berg',
+      'Hi Corentin,\n\ntable booked for Friday 12 March at 8pm at Lume, 14 Basin Street, Bristol BS1 4XX, under Kontor, six of us.\n\nAnna',
+    ),
+    'FoodEstablishment | Lume, Bristol | 2027-03-12T20:00 | for 6',
+  );
+  assert.equal(
+    inFull(
+      'Pour vendredi',
+      "Le Comptoir d'Anatole",
+      "Bonsoir,\n\nC'est bon pour vendredi 12 mars, 20h, vous serez 6 en salle. On garde la table un quart d'heure !\n\nL'équipe du Comptoir d'Anatole\n3 place du Marché, 35000 Rennes",
+    ),
+    "FoodEstablishment | Le Comptoir d'Anatole, Rennes | 2027-03-12T20:00 | for 6",
   );
 });

@@ -10,7 +10,8 @@ import { isDayOfElse } from './journeys/days-of-else.ts';
 import { withoutFormer } from './passages/former.ts';
 import type { Passage } from './passages/passages.ts';
 import type { Shared } from './shared.ts';
-import { isStreet, readAddress, zoneOfAddress } from './stays/addresses.ts';
+import { isBeforeTown, isStreet, readAddress, zoneOfAddress } from './stays/addresses.ts';
+import { phoneNear } from './stays/house-phone.ts';
 
 /** A table in a restaurant: one day, one time, and the name of the house. */
 export function readMeals(
@@ -28,6 +29,8 @@ export function readMeals(
     .slice(0, 40_000);
   const isOfTable = tableWords.test(whole) && !nightsCounted.test(whole);
   if (otherWords.test(whole) || (!isOfTable && (!mealWords.test(whole) || lodging.test(whole)))) return [];
+  // "09:00 Accueil", "12:30 Déjeuner", "20:00 Dîner": a programme, of which a meal is one hour
+  if (new Set(lines.flatMap((p) => clockThenWords.exec(p.shape)?.[1] ?? [])).size > 2) return [];
   const when = momentOf(lines, facts);
   const place = nameOf(document, lines, shared, when?.at ?? 0);
   if (!when || !place) return [];
@@ -53,6 +56,7 @@ export function readMeals(
           postcode: address?.postcode,
           city: address?.city,
           country: address?.country,
+          phone: address?.phone,
           zone,
         },
         departure: { local: `${when.day}T${when.time}:00`, zone },
@@ -66,8 +70,10 @@ export function readMeals(
   ];
 }
 
+const clockThenWords = /^(\d{1,2} ?[:h.] ?\d\d) ?(?:[ap]m )?[:–—-]? ?[a-z]{4}/;
+
 const mealWords =
-  /\b(?:(?:votre|une|la|your|a) table\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
+  /\b(?:(?:votre|une|la|your|a) table\b|table (?:booked|reserved|confirmed|reservee?|confirmee?)\b|(?:votre|your) (?:(?!petit)[a-z]+ )?(?:diner|dejeuner|souper|dinner|lunch|brunch|supper)\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|(?<!petit[ -])(?:diner|dejeuner|souper|dinner|lunch|brunch|supper|mittagessen|abendessen|cena|pranzo) (?:for|pour|fur|per|para) (?:\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|zwei|drei|vier|due|tre|dos|tres)\b|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
 const lodging = /\b(?:nuits?|nights?|chambres?|rooms?)\b/;
 /** "3 nuits", "Nights: 2": a hotel's, where "game nights" and "our private room" may be a restaurant's. */
 const nightsCounted = /\b\d{1,2} (?:nuits?|nights?)\b|\b(?:nuits?|nights?) ?: ?\d/;
@@ -78,9 +84,10 @@ type Moment = { day: string; time: string; sure: boolean; at: number; text: stri
 
 /** The day and the hour that labels say; else the first day that has a time in its line or beside it, else in one of the next. */
 function momentOf(lines: readonly Passage[], facts: DateFacts): Moment | null {
-  const own = lines.filter(
-    (p) => p.label !== 'issued' && p.label !== 'cancellation' && !notThen.test(p.shape) && /[\p{L}\d]/u.test(p.text),
-  );
+  const own = lines
+    .filter((p) => p.label !== 'issued' && p.label !== 'cancellation')
+    .map(withoutDeadlines)
+    .filter((p) => /[\p{L}\d]/u.test(p.text));
   const labelled = own.filter((p) => p.label === 'date' || p.label === 'time');
   return momentIn(labelled, facts, 3) ?? momentIn(own, facts, 1) ?? momentIn(own, facts, 3);
 }
@@ -101,13 +108,33 @@ function momentIn(lines: readonly Passage[], facts: DateFacts, below: number): M
   return null;
 }
 
+/** Without its sentences that say until when to cancel, or when the house is open; all else stays where it is. */
+function withoutDeadlines(p: Passage): Passage {
+  if (!notThen.test(p.shape.replace(itsNews, ' '))) return p;
+  const blank = (said: string) => (notThen.test(plain(said).replace(itsNews, ' ')) ? ' '.repeat(said.length) : said);
+  const text = p.text
+    .split(/(?<=[.!?]) /)
+    .map(blank)
+    .join(' ');
+  return { ...p, text, shape: plain(text) };
+}
+
+/** "Your table on Friday 12 March has been cancelled": then it was. */
+const itsNews =
+  /\b(?:is|was|has been|have|we've|est|a (?:bien )?ete|avons(?: bien)?) (?:now |bien )?(?:cancel+ed|annulee?|modified|modifiee?)\b/g;
+
 /** "Cancel before 18:00", "Open from 12:00", "Document édité le 04/01/2027 à 16:42". */
 const notThen =
   /\b(?:(?:issued|printed|editee?|imprimee?|emise?) (?:on|le)|cancel\w*|annul\w*|before|avant|until|jusqu|opening|ouvert|open|modif\w*|no later|au plus tard|envoye|sent)\b/;
 
 function partyOf(lines: readonly Passage[]): Found<number> | null {
   for (const [i, p] of lines.entries()) {
-    const labelled = p.label === 'party' ? countIn(p) : 0;
+    // "GUESTS" over "4"
+    const isCount =
+      p.label === 'party' ||
+      countWord.test(p.called.trim()) ||
+      (p.label === 'person' && /^\d{1,2}$/.test(p.text.trim()));
+    const labelled = isCount ? countIn(p) : 0;
     if (labelled > 0) return { value: labelled, at: p.at, text: p.text };
     const beside = countWord.test(p.shape) ? lines[i + 1] : undefined;
     const alone = beside && beside.row === p.row ? Number(/^(\d{1,2})\b/.exec(beside.shape)?.[1]) : 0;
@@ -116,18 +143,42 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
       changedParty.exec(p.shape) ??
       partyWords.exec(p.shape) ??
       (countLabel.test(p.shape) ? /\b(\d{1,2})\b/.exec(p.shape) : null);
-    const said = match?.[1] ?? match?.[2] ?? '';
+    const said = match?.slice(1).find(Boolean) ?? '';
     const count = countWords[said] ?? Number(said);
-    if (match && count > 0 && count < 60) return { value: count, at: p.at + match.index, text: p.text };
+    if (match && count > 0 && count < 60)
+      return {
+        value: count + childrenIn(p.shape.slice(match.index + match[0].length)),
+        at: p.at + match.index,
+        text: p.text,
+      };
   }
-  return null;
+  return loneCount(lines);
 }
+
+/** "2 adults, 1 child", "2 adultes et 3 enfants": those who come along. */
+const childrenIn = (behind: string) => Number(andChildren.exec(behind)?.[1] ?? 0);
+const andChildren =
+  /^,? ?(?:(?:and|et|und|y|e|\+|&|·) ?)?(\d{1,2}) (?:child(?:ren)?|kids?|enfants?|kind(?:er)?|ninos?|bambin[io]|bab(?:y|ies)|bebes?)\b/;
+
+/** "Combien | 8 (dont 2 enfants)", "People" over "6": whatever it is called, the only number that stands alone in a form. */
+function loneCount(lines: readonly Passage[]): Found<number> | null {
+  const [only, more] = lines.filter(
+    (p) => p.inTable && (p.label === null || p.label === 'other') && aloneNumber.test(p.text) && !ofElse.test(p.called),
+  );
+  const count = Number(aloneNumber.exec(only?.text ?? '')?.[1]);
+  return only && !more && count > 0 ? { value: count, at: only.at, text: only.text } : null;
+}
+
+const aloneNumber = /^(\d{1,2})(?: \([^()]{3,40}\))?$/;
+const ofElse =
+  /\b(?:tables?|tisch|tavolo|mesa|room|salle|duree|duration|hours?|heures?|points?|page|number|numero|n°|no)\b/;
 
 /** "2", "4 personnes", "deux": beside or below the word for how many. */
 export function countIn({ shape }: Passage): number {
-  const said = /^(?:for |pour )?(\d{1,2}|[a-z]{3,6})(?![\p{L}\d:.,/])/u.exec(shape)?.[1] ?? '';
+  const [whole = '', said = ''] =
+    /^(?:for |pour )?(\d{1,2}|[a-z]{3,6})(?![\p{L}\d:.,/])(?: (?:adult\w*|erwachsene))?/u.exec(shape) ?? [];
   const count = countWords[said] ?? Number(said);
-  return count > 0 && count < 60 ? count : 0;
+  return count > 0 && count < 60 ? count + childrenIn(shape.slice(whole.length)) : 0;
 }
 
 /** A label in its own cell. */
@@ -159,7 +210,7 @@ const changedParty = new RegExp(
   'u',
 );
 const partyWords = new RegExp(
-  String.raw`\b(${counts}) ${people}\b|\b(?:party of|table (?:for|pour|de)(?: a party of)?|tisch fur|mesa para|tavolo per) (${counts})\b`,
+  String.raw`\b(${counts}) ${people}\b|\b(?:vous serez|nous serons|on sera|you(?:'ll| will) be|we(?:'ll| will) be|seremo|wir sind) (?:bien )?(?=(?:${counts})\b(?![:.h ]?\d))(${counts})\b|\b(${counts}) of (?:us|you)\b|\b(?:party of|(?:table|dinner|lunch|brunch|supper|diner|dejeuner|souper) (?:for|pour|de)(?: a party of)?|tisch fur|mesa para|tavolo per) (${counts})\b`,
 );
 const countLabel =
   /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party size|covers|couverts|personnes|guests) ?:? ?\d/;
@@ -181,13 +232,18 @@ function nameOf(
         ?.trim()
         .replace(/[.,:;!–-]+$/, '')
         .trim();
-      const signed = document.origin.senderName?.trim();
+      const signed = sentFor(document)?.trim();
       // "au Comptoir des Halles", and Le Comptoir des Halles signs
       if (match && name && signed && signed !== name && articled.exec(signed)?.[1] === name)
         return { value: signed, at: 0, text: signed };
       if (match && name && name.length > 2 && !/^(?:Votre|Your|Le|La|The|Table)$/.test(name))
         return { value: name, at: at + match[0].indexOf(match[1] ?? ''), text };
     }
+  // "at 8pm at Lume, 14 Basin Street, Bristol BS1 4XX"
+  for (const p of lines) {
+    const match = p.label === null ? atHouse.exec(p.text) : null;
+    if (match?.[1] && isStreet(match[2] ?? '')) return { value: match[1], at: p.at + match.index, text: p.text };
+  }
   const line = lines.find((p) => p.label === null && houseLine.test(p.text.trim()) && !notHouse.test(p.shape));
   if (line) return { value: line.text.trim(), at: line.at, text: line.text };
   // "The Salt Loft, 4 Quay Street, Bristol BS1 4JE"
@@ -208,13 +264,17 @@ function nameOf(
     (p) => p.at <= until && p.isHeading && p.label === null && isName.test(p.text) && !notHouse.test(p.shape),
   );
   if (titled) return { value: titled.text.trim(), at: titled.at, text: titled.text };
-  const sender = document.origin.senderName;
+  const sender = sentFor(document);
   return sender && !services.test(sender) ? { value: sender, at: 0, text: sender } : null;
 }
 
+/** "Forge & Vine via Bookify": for which house a service writes. */
+const sentFor = ({ origin }: TextDocument): string | undefined =>
+  origin.senderName?.replace(/ (?:via|par|through|powered by|chez|über|tramite|con) \p{Lu}.*$/u, '');
+
 const isName = /^\p{Lu}[\p{L}\d'’&. -]{2,40}$/u;
 const notHouse =
-  /\b(?:team|equipe|reservation|booking|booked|confirmation|confirmed|dinner|lunch|details|table|price|menu|conditions|summary)\b/;
+  /\b(?:team|equipe|reservation|booking|booked|confirmation|confirmed|dinner|lunch|details|table|price|menu|conditions|summary|code|ref|number|numero)\b/;
 
 const particles =
   "(?:de|del|dos|do|das|di|della|van|von|der|den|y|im|am|zum|zur|des|du|d['’]\\p{L}+|la|le|les|l['’]\\p{L}+|et|&|of|the|and|à|au|aux|sur)(?![\\p{L}])";
@@ -228,6 +288,7 @@ const houses = [
     'u',
   ),
 ];
+const atHouse = new RegExp(`(?<!\\p{L})(?:at|chez|au|à|im|bei|in|al|da) ${aHouse}, ([^,]{5,50}),`, 'u');
 /** Alone in its line. */
 const houseLine =
   /^(?:Restaurant|Brasserie|Bistrot?|Trattoria|Osteria|Ristorante|Pizzeria|Taverne?|Taverna|Auberge|Café|Wirtshaus|Gasthaus|Gasthof|Weinstube|Cantina|Bodega|Taberna|Mesón|Marisquería|Izakaya|Bar|Chez|Le |La |Les |The ) ?\p{Lu}[\p{L}\d'’&. -]{1,40}$|^\p{Lu}[\p{L}\d'’&. -]{1,40} (?:Restaurant|Brasserie|Bistro|Trattoria|Grill|Kitchen|Tavern|Brewery|Steakhouse|Dining)$/u;
@@ -237,11 +298,12 @@ const services =
 
 function addressOf(lines: readonly Passage[]) {
   for (const [i, p] of lines.entries()) {
-    const parts = p.text.split(/\s*,\s*/);
-    const at = parts.findIndex((part) => isStreet(part));
+    // "📍 4 quai Finkwiller"
+    const parts = p.text.replace(/^[^\p{L}\d]+/u, '').split(/\s*,\s*/);
+    const at = parts.findIndex((part, k) => isStreet(part) || isBeforeTown(part, parts.slice(k + 1)));
     if (at < 0) continue;
     const address = readAddress([parts.slice(at).join(', '), ...lines.slice(i + 1, i + 3).map((q) => q.text)]);
-    if (address?.city) return address;
+    if (address?.city) return { ...address, phone: phoneNear(lines, i) };
   }
   return null;
 }

@@ -9,6 +9,7 @@ import { bookLeg } from '../../text/journeys/leg-bookings.ts';
 import { rideOf } from '../../text/journeys/ride-of.ts';
 import { roleBefore } from '../../text/journeys/roles.ts';
 import type { Token } from '../../text/journeys/token.ts';
+import { trainNumber } from '../../text/journeys/train-numbers.ts';
 import { findVehicles } from '../../text/journeys/vehicles.ts';
 import type { Reference } from '../../text/numbers/booking-number.ts';
 import { mainReference } from '../../text/numbers/references.ts';
@@ -79,8 +80,12 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
     const isWhole = said.some(isVehicle) && said.filter(({ kind }) => kind === 'time').length === 2;
     const inherited = before && !other && !day && isWhole ? before : null;
     for (const token of said) if (token.kind === 'date') announced.days.add(token.day);
-    const own = title?.block === p.block ? title.day : same ? (landed ?? opened ?? lastDay) : inherited;
-    if (own && (!day || (same && p.at + same.index < day.at)))
+    // "puis avec le vol LX 138 à 13 h 15, arrivée à Hong Kong le mardi 5 octobre à 7 h 10": the day on which it ends
+    const leaves = said.find(({ kind }) => kind === 'time');
+    const isLater = onward.test(p.shape) && day !== undefined && leaves !== undefined && leaves.at < day.at;
+    const goesOnFrom = isLater && sentences[line - 1]?.block === p.block ? lastDay : null;
+    const own = goesOnFrom ?? (title?.block === p.block ? title.day : same ? (landed ?? opened ?? lastDay) : inherited);
+    if (own && (!day || goesOnFrom || (same && p.at + same.index < day.at)))
       said.unshift({
         kind: 'date',
         day: own,
@@ -128,12 +133,30 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
 
 /** "You leave Edinburgh at 06.05 on KL 930 and land …; KL 1977 takes you on from there": each half tells a journey. */
 function clausesOf(p: Passage): Passage[] {
+  const onwards = [...p.shape.matchAll(onwardBehind)].filter(({ index }) => {
+    const [before, rest] = [p.text.slice(0, index), p.text.slice(index)];
+    return (
+      [before, rest].every((half) => numberOfRide.test(half)) &&
+      findTimes(before).length > 1 &&
+      findTimes(rest).length > 0
+    );
+  });
   const starts = [0, ...[...p.text.matchAll(journeyBehind)].map(({ index }) => index + 2)];
+  for (const { index, 0: words } of onwards) starts.push(index + words.length);
+  starts.sort((a, b) => a - b);
   return starts.map((from, i) => {
     const [text = '', shape = ''] = [p.text, p.shape].map((whole) => whole.slice(from, starts[i + 1]));
     return { ...p, text, shape, at: p.at + from };
   });
 }
+
+/** "…, arrivée à Zurich à 10 h 45, puis avec le vol LX 138 à 13 h 15, …": each half has its number and its hours. */
+const onwardBehind =
+  /(?:[,;]? (?:et|and|und|e|y) |[,;] )(?=(?:puis|ensuite|de la\b|then|from there|correspondance|en correspondance|connect(?:ing)?|onward|continu(?:e|es|ing|ez|ant)|poi|luego|dann|weiter)\b)/g;
+const numberOfRide = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\p{L}\d])|${trainNumber.source}`,
+  'u',
+);
 
 const journeyBehind = /; (?=(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} \p{Ll})/gu;
 
@@ -172,7 +195,7 @@ function goingOn(p: Passage, said: Token[], before: readonly Token[]): Token[] {
 }
 
 const onward =
-  /^(?:(?:en )?correspondance|puis|ensuite|connection|connecting|then|onward|continu\w+|anschluss|weiter\w*)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
+  /^(?:(?:en )?correspondance|puis|ensuite|de la|connection|connect(?:ing)?|then|from there|onward|continu\w+|anschluss|weiter\w*|dann|poi|luego)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
 
 /** The day told behind both clocks of a journey: on which it ends. */
 function landingOf(said: readonly Token[]): string | null {

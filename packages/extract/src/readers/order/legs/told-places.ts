@@ -1,3 +1,4 @@
+import { airlineByName } from '../../../knowledge/index.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
 import { stationOfTown } from '../../text/journeys/of-town.ts';
 import { placeIn } from '../../text/journeys/printed-place.ts';
@@ -36,6 +37,8 @@ export function placesTold(
     if (/^ ?:/.test(behind)) continue;
     // "on Thursday 18 March at 17.00": the month, and not the town of that name
     if (monthNames.has(name.toLowerCase()) && /\d(?:st|nd|rd|th|er|\.)? (?:of |de )?$/.test(before)) continue;
+    // "avec le vol LX 2806 de Swiss à 9 h 55": who flies
+    if (airlineByName(name) && !placeIn(name, notVouched)?.city) continue;
     const said = roleSaid(leadingTo(match.index, p.shape, moments), behind);
     // "leaving Cairnryan at 07:30", "landen um 11.20 Uhr in Lissabon": a port that no list has
     const isBefore = isBeforeClock(match.index + name.length, p.shape, moments);
@@ -186,4 +189,4 @@ const fromWord =
 const boarded =
   /\b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b(?: (?:sur |a bord d[eu] )?(?:le|l'|un|votre|the|your|a|den|ihren)) ?(?:avion|vol|train|tgv|ter|eurostar|ferry|bateau|bus|car|flight|plane|coach|boat|flug|zug|flieger)\b[^;:!?]{0,50} (?:a|en gare(?: d[eu]| d')?|at|from|in|ab) ?$/;
 const toWord =
-  /\b(?:to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)|arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)|se pos(?:e|ent|era|ant|er) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)|(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|amen\w+|emmen\w+) (?:a|en|jusqu'a)|atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)|touch(?:e|ent|era)|(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)|entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)|(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*|(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)|(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in) $/;
+  /\b(?:to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)|arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)|se pos(?:e|ent|era|ant|er) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)|(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|a?men\w+|emmen\w+|transport\w+) (?:a|en|jusqu'a)|atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)|touch(?:e|ent|era)|(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)|entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)|(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*|(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)|(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in) $/;

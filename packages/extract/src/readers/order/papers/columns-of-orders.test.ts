@@ -150,3 +150,27 @@ test('a number beside the supplier is of the train between two stations in brack
     'Flight | AC 8912 | Montréal > Halifax | 2027-03-23T08:10 – 2027-03-23T10:40 | L4VXB2 | Firmin Desrosiers',
   ]);
 });
+
+test('a column is a train where its number is one of a train, whoever runs it', async () => {
+  const table = (number: string) => [
+    ['', 'Leg 1', 'Leg 2'],
+    ['Mode', 'flight', 'train'],
+    ['Carrier', 'Finnair', 'SJ'],
+    ['Number', 'AY 813', number],
+    ['Date', '2027-10-12 (Tue)', '2027-10-12 (Tue)'],
+    ['From', 'Helsinki (HEL)', 'Stockholm Central'],
+    ['Departure', '08:10', '12:24'],
+    ['To', 'Stockholm Arlanda (ARN)', 'Göteborg Central'],
+    ['Arrival', '08:10', '15:28'],
+    ['Carrier ref.', '5VN8QG', 'WRD4410J'],
+  ];
+  for (const [number, train] of [
+    ['SJ Snabbtåg 433', 'SJ Snabbtåg 433'],
+    ['X2000 433', 'X2000 433'],
+    ['InterCity 433', 'InterCity 433'],
+  ] as const)
+    assert.deepEqual(await readLetterOf(['Order confirmation 41885', 'Traveller: Mr Eero Salmela', table(number)]), [
+      'Flight | AY 813 | Helsinki > Stockholm Arlanda | 2027-10-12T08:10 – 2027-10-12T08:10 | 5VN8QG | Eero Salmela',
+      `Train | ${train} | Stockholm Central > Göteborg Central | 2027-10-12T12:24 – 2027-10-12T15:28 | WRD4410J | Eero Salmela`,
+    ]);
+});

@@ -36,7 +36,9 @@ export function endsIn(events: readonly RideEvent[], kind: RideKind): Ends {
       // "transfer on the return": the way back, and not where it ends
       if (event.isReturn && kind === 'transfer') continue;
       // "to Seattle" says where, behind where from; of a hired car that has a plainer word for its return, not that
-      if (!event.sure && (ends.from.place === undefined || (kind === 'car' && saysReturn))) continue;
+      // "vers l'aéroport de Nice depuis l'Hôtel du Parc": where from is said behind it
+      const isFirst = ends.from.place === undefined && !(kind === 'transfer' && saysFromBehind(events, event.at));
+      if (!event.sure && (isFirst || (kind === 'car' && saysReturn))) continue;
       const isAgain: boolean = event.end === 'from' && now === 'from' && event.sure && isWhole(ends.from);
       // a second "Pick-up" over a later day is the other end, whose own word is not known
       now = isAgain ? 'to' : event.end;
@@ -63,6 +65,16 @@ export function endsIn(events: readonly RideEvent[], kind: RideKind): Ends {
   }
   return ends;
 }
+
+const saysFromBehind = (events: readonly RideEvent[], at: number): boolean => {
+  const from = events.find((one) => one.kind === 'end' && one.end === 'from' && one.sure && one.at > at);
+  const places = events.filter(({ kind }) => kind === 'place');
+  return (
+    from !== undefined &&
+    places.some((one) => one.at > from.at) &&
+    places.some((one) => one.at > at && one.at < from.at)
+  );
+};
 
 const isRepeat = ({ day }: Of<'day'>, now: Which, { from }: Ends) =>
   now === 'from' && from.day?.day === day && from.time === undefined;

@@ -63,7 +63,9 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     const said = plain(name);
     for (let at = shape.indexOf(said); name && at >= 0; at = shape.indexOf(said, at + said.length))
       // "National" is no part of "Denver International Airport"
-      if (!/\p{L}/u.test(`${shape[at - 1] ?? ''}${shape[at + said.length] ?? ''}`)) mask(at, name.length);
+      // and "Avis Cape Town Waterfront", behind "from", is what one of its desks is called
+      if (!/\p{L}/u.test(`${shape[at - 1] ?? ''}${shape[at + said.length] ?? ''}`) && !isOfDesk(text, at, said.length))
+        mask(at, name.length);
   }
   for (const match of shape.matchAll(model)) mask(match.index, match[0].length);
   for (const match of shape.matchAll(same)) {
@@ -89,7 +91,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     mask(match.index, match[0].length);
     labelled.add(match.index + match[0].length);
   }
-  const cues = [...shape.matchAll(cue)];
+  const cues = [...shape.matchAll(cue)].filter(({ index, 0: words }) => !/^d[eu]$/.test(words) || isOfWay(text, index));
   for (const { index, groups, 0: words } of cues) {
     const isTo = groups?.to !== undefined || groups?.toward !== undefined;
     const isReturn = /^retours?|^return/.test(words);
@@ -115,6 +117,18 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   if (!isWay) events.push(...restOfLabelled(item, text, events));
   const sorted = (isWay ? events : withoutRemarks(events, item)).sort((a, b) => a.at - b.at);
   return [...withHoursInFront(withHoursOfNights(sorted, item.shape), item)];
+}
+
+/** "transfert privé du Grand Hôtel vers Bruges", and not "Taxis du Môle", who drive. */
+const isOfWay = (text: string, at: number): boolean => wayFrom.test(text.slice(Math.max(0, at - 60), at));
+const wayFrom =
+  /(?:(?<!\p{L})(?:transferts?|navettes?|taxis?|trajets?|courses?|liaisons?|vtc)|(?:^|\n|[:–—·|-] )(?:Transfert|Navette|Taxi|Trajet|Course|Liaison|VTC))(?: \p{Ll}+){0,3} $/u;
+
+function isOfDesk(text: string, at: number, length: number): boolean {
+  return (
+    /\b(?:from|at|to|chez|bei|von) $/i.test(text.slice(Math.max(0, at - 6), at)) &&
+    /^ \p{Lu}\p{L}/u.test(text.slice(at + length))
+  );
 }
 
 /** "Prise en charge à 16h00" over "Référence : CZTFGP": where the driver waits is no number. */
@@ -260,6 +274,7 @@ const bothEnds =
 
 const it =
   '(?: (?:it|you|him|her|them|(?:the |your |our |a )?(?:car|vehicle)|(?:le|la|votre|ce|un|une) (?:vehicule|voiture|auto)|(?:den|das|ihren?|ein|einen) (?:wagen|auto|mietwagen|fahrzeug)|(?:el|su) coche|(?:il|la) (?:veicolo|macchina)))?';
+const transfer = '(?:transferts?|navettes?|taxis?|trajets?|courses?|liaisons?|vtc)';
 const said = {
   to: [
     `drop(?:ping|ped|s)?${it} ?-?offs?`,
@@ -283,6 +298,7 @@ const said = {
     String.raw`(?:vous |te |t')(?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|vous prendre|(?:viens|viendra|viendrai|passe|passera|passerai) (?:vous |te )chercher|(?:vous |te |t')(?:remett\w{1,4}|remis\w{0,2}|accueill\w{1,5})`,
     '(?:receives?|meets?|awaits?) you|sends? a (?:car|sedan|van|minibus)',
     "au depart d[eu']",
+    String.raw`depuis|(?<=\b${transfer}(?: (?!vers|au?|pour|aller|retour)[a-z]+){0,3} )(?:du|de)`,
     `abholung|ubernahme|holen(?: sie)?${it}|holt sie|steht|recogida|ritiro|prelievo`,
   ],
 };

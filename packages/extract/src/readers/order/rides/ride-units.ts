@@ -78,7 +78,12 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   const labels = passages.map(({ label }) => label);
   const kinds: RideKind[] = [];
   const namesIts = namesHirer(text) || (hirerTells.test(text) && carIn(passages) !== null);
-  if (hired.test(shape) || labels.includes('vehicle') || (namesIts && !/\b(?:vol|flight)\b/.test(shape)))
+  if (
+    hired.test(shape) ||
+    isFetchedAndGivenBack(shape) ||
+    labels.includes('vehicle') ||
+    (namesIts && !/\b(?:vol|flight)\b/.test(shape))
+  )
     kinds.push('car');
   // "Toyota Fortuner or similar · driver Johan Steyn": who drives what is hired
   const isOwnDriver = kinds.length > 0 && /(?<!\p{L})driver:? (?:is )?\p{Lu}\p{Ll}+ \p{Lu}/u.test(text);
@@ -144,8 +149,16 @@ export function kindOfLetter(shape: string): RideKind | null {
   return driven.test(shape) || fetchesYou.test(shape) ? 'transfer' : null;
 }
 
+/** "You collect the car yourselves on Thursday at 11:00 …, and hand it back on Monday": in one sentence, with its hours. */
+const isFetchedAndGivenBack = (shape: string): boolean =>
+  aVehicle.test(shape) &&
+  taken.test(shape) &&
+  givenBack.test(shape) &&
+  /\d ?[:h.] ?\d\d|\d ?[ap]m\b|\d ?h\b/.test(shape);
+const taken =
+  /\b(?:collect(?:s|ed)?|pick(?:s|ed)?(?: it| the [a-z]+| your [a-z]+)? ?-?up|tak(?:e|es|ing) (?:it|over|the (?:car|vehicle)|your (?:car|vehicle)|delivery|possession)|fetch(?:es|ed)?|yours from|(?:prend|recuper|retir)(?:s|rez|ez|es?|erez|eras?)|prise en charge|a votre disposition|abholen|ubernehmen|holen sie)\b/;
 const aVehicle = /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche|veicolo|location|rental|mietwagen)\b/;
 const givenBack =
-  /\b(?:return\w{0,3}|drop-?off|bring (?:it )?back|rend(?:rez|ez|re)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
+  /\b(?:return\w{0,3}|drop-?off|(?:bring|hand|give|take)s? (?:it |the (?:car|vehicle|keys) |them )?back|(?:brought|handed|given|taken|due) back|(?:leave|drop) (?:it|the (?:car|vehicle|keys))|rend(?:rez|ez|re|s|ras)|rendue?|rapport(?:ez|er|erez|es)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
 const fetchesYou =
   /\b(?:votre (?:course|trajet)|your (?:lift|ride|run) |ihre (?:taxi)?fahrt|(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|picking (?:you )?up|wir holen sie|fahrer|abholung|conductor|autista)\b/;

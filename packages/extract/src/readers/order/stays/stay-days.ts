@@ -24,7 +24,9 @@ export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
   // the day of the row alone is of where it stands, as a title over it is
   const isOnlyRow = said.every(({ day }) => day === ofRow);
   const programme = isOnlyRow ? stayBetweenTitles(item, facts) : null;
-  const night = said.length > 0 || programme ? null : nightOfDay(item, facts);
+  // "Lundi 10 mai 2027 | Nuit au Grand Hôtel des Flandres, …": until the next morning
+  const isOneRow = said.length === 1 && ofRow !== undefined && isOnlyRow;
+  const night = (said.length > 0 && !isOneRow) || programme ? null : nightOfDay(item, facts);
   const days =
     programme?.days ??
     timedPair(item, said) ??

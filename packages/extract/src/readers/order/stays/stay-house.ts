@@ -5,7 +5,7 @@ import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
 import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { isStreet } from '../../text/stays/addresses.ts';
+import { isStreet, readAddress } from '../../text/stays/addresses.ts';
 import { nameIn } from '../../text/stays/hotel-name.ts';
 import { findHotel, type Hotel } from '../../text/stays/hotel-place.ts';
 import type { Item } from '../items.ts';
@@ -26,7 +26,7 @@ function lookForHouse({ text, passages }: Item, document: TextDocument): Found<H
     const found = findHotel({ ...document, text }, asOneBlock(lines));
     if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
   }
-  return inColumns(passages) ?? besideTown(passages);
+  return inColumns(passages) ?? besideTown(passages) ?? saidFirst(text, passages);
 }
 
 /** What stands between "Hotel – Acacia Ridge Hotel" and the house's address below a box of days and price. */
@@ -73,6 +73,22 @@ function besideTown(passages: readonly Passage[]): Found<Hotel> | null {
   }
   return null;
 }
+
+/** "Leeukop House is your first stay, from 16 to 20 January: 31 Kloof Nek Rise, Cape Town 8001": who receives is said first, and where behind the days. */
+function saidFirst(text: string, passages: readonly Passage[]): Found<Hotel> | null {
+  const said = receives.exec(text);
+  const name = nameIn(said?.[1] ?? '');
+  const p = name ? passages.find((one) => one.text.includes(name)) : undefined;
+  if (!said || !name || !p || p.former) return null;
+  const rest = text.slice(said.index + said[0].length).split(/ ?[:;()] ?| [–—] /);
+  const address = rest.map((part) => readAddress([part])).find((one) => one?.city && one.street);
+  if (!address) return null;
+  const { name: _, ...where } = address;
+  return { value: { name, address: where }, at: p.at + p.text.indexOf(name), text: p.text };
+}
+
+const receives =
+  /(?:^|[.;] )(?:[Tt]he |[Ll]['’]|[Ll]es? |[Ll]a )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|d[eu]|des|la|le|les|l['’]|of|the|and|et|&)[\p{L}\d&'’-]*){0,6}) (?:(?:is|will be|est|sera) (?:your|our|the|votre|notre|l[ea]) (?:\p{L}+ ){0,2}(?:stay|hotel|home|base|lodging|address|house|stop|[ée]tape|h[ôo]tel|h[ée]bergement|adresse|s[ée]jour|logement|maison)(?!\p{L})|(?:welcomes?|awaits?|expects?|hosts?|receives?|will (?:welcome|host|receive|expect)) you(?!\p{L})|vous (?:accueill|attend|re[çc]o|h[ée]berge|loge)\p{L}*)/u;
 
 const houseWord =
   /\b(?:hotels?|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apart(?:ment|hotel)s?|b&b|residence|guest ?house|gasthof|gasthaus|rooms|motel|albergo|pousada|relais|riad|ryokan|chambres d'hotes)\b/;

@@ -88,7 +88,8 @@ function namesHouse(units: readonly StayUnit[], at: number, document: TextDocume
 
 const hasAddress = ({ passages }: Item) =>
   passages.some(
-    (p) => p.label === 'address' || p.text.split(/, | [–—|·] /).some((part) => isStreet(part) || isTown(part)),
+    (p) =>
+      p.label === 'address' || p.text.split(/, | [–—|·] |[:;] | ?[()]/).some((part) => isStreet(part) || isTown(part)),
   );
 
 /** @param from where what was read before ends. */

@@ -24,6 +24,19 @@ const beyond = /\b(?:early|late|anticipee?|tardif|tardive)\b[^\n;.]*$/;
 const unsure =
   /^[^\n;.]*\b(?:request\w*|(?:not|non|pas) (?:yet )?(?:confirm|guarant|garanti)\w*|subject to|sous reserve|if available|on request|sur demande)\b/;
 
+/** "07h12 – 10h29 : TGV INOUI 5102", "10:00 visit to the tower" in a line of its own: what else is done on that day, and no word of the room. */
+function opensEntry(shape: string, at: number): boolean {
+  const start = shape.lastIndexOf('\n', at) + 1;
+  const end = shape.indexOf('\n', at);
+  const line = shape.slice(start, end < 0 ? undefined : end);
+  return entry.test(line) && !ofRoom.test(line);
+}
+
+const entry =
+  /^(?:[-–•*] ?)?\d{1,2} ?[h:.] ?\d{0,2}(?: ?[–—-] ?\d{1,2} ?[h:.] ?\d{0,2})?(?: ?[:–—-] ?|,? )(?=[a-z]{3})(?!(?:to|until|till|bis|and|jusqu'a|hrs|uhr)\b)/;
+const ofRoom =
+  /\b(?:check(?:ing)?[ -]?(?:in|out)|arriv\w*|depart\w*|chambres?|rooms?|zimmer|hotel|remise|cles|keys?|installation|liber\w*|anreise|abreise|logement|hebergement|accommodation|lodge|guest ?house)\b/;
+
 /** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
 export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
   const times: { in?: string; out?: string } = {};
@@ -31,6 +44,7 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
   let lastSaid: 'in' | 'out' | null = null;
   const clocks = findTimes(item.text);
   for (const [i, { at, length, time }] of clocks.entries()) {
+    if (opensEntry(item.shape, at)) continue;
     const before = item.shape.slice(Math.max(0, at - 60), at);
     const word = yours.exec(item.shape.slice(Math.max(0, at - 90), at))?.[1];
     if (word) {
@@ -39,7 +53,7 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     }
     const words = [
       ...before.matchAll(
-        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|(?:keys?|rooms?|them|it) back|given back|(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
+        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|disposition|disponibles?|available(?= (?:from|after|as of|as from|at|by)\b)|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|(?:keys?|rooms?|them|it) back|given back|(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
       ),
     ];
     if (

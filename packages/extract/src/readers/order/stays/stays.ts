@@ -8,7 +8,7 @@ import type { Label } from '../../text/labels/labels.ts';
 import { referenceOfKind, type ToldReference } from '../../text/numbers/references-by-kind.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { zoneOfAddress } from '../../text/stays/addresses.ts';
-import { bareCode, codeOfGuest, codesIn } from '../codes.ts';
+import { bareCode, codeOfGuest, codesIn, numberOfKind } from '../codes.ts';
 import type { WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
 import type { Landing } from '../legs/landings.ts';
@@ -104,7 +104,7 @@ function numberOf(
   { number }: Around,
 ): Found<string> | null {
   const said = codesIn(item);
-  if (said.length > 0) return said.length === 1 ? (said[0] ?? null) : null;
+  if (said.length > 0) return said.length === 1 ? (said[0] ?? null) : numberOfKind(item, 'LodgingReservation');
   const bare = own ? null : (bareCode(item) ?? codeOfGuest(item, travelers));
   const around = own ?? (number === undefined ? referenceOfKind(told, 'LodgingReservation', []) : number);
   return bare ?? around ?? numberBesideHouse(item, document);

@@ -16,9 +16,13 @@ import type { PrintedService } from './gds-services.ts';
 // The days in the last columns are those between which the coupon is valid.
 const heads =
   /(?<!\p{L})(?:FLIGHT|FLT|VOL)(?!\p{L}).*(?<!\p{L})DATE(?!\p{L}).*(?<!\p{L})(?:DEP|DEPARTS?|TIME|HEURE|D[ÉE]PART)(?!\p{L})/iu;
-const coupon =
-  /^[ >]{0,8}(?:\d{1,2}[. ] ?)?(\p{Lu}(?:[\p{L}.,'’()/-]| (?! )){2,34}?)(?: {2,20}(\p{Lu}(?:[\p{L}.,'’()/-]| (?! )){2,34}?))? {1,20}([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {1,6}\/?([A-Z]) {1,6}(?:[A-Z]{2,3} )?(\d{1,2} ?[A-Z]{3}(?: ?\d{2}|\d{4})?) {1,8}(\d{2}[:.]?\d{2})(?: {1,8}(\d{2}[:.]?\d{2})(?![\p{L}\d])(?: ?\+(\d))?)?(?![\p{L}\d:])(.*)$/u;
-const placeBelow = /^[ >]{0,8}(?:\d{1,2}[. ] ?)?(\p{Lu}[\p{L} .,'’()/-]{2,34}?)(?: {2,}.*|[ ]*)$/u;
+/** A town, and perhaps which of its terminals: "MANCHESTER T2", "PARIS CDG TERMINAL 2E". */
+const named = String.raw`\p{Lu}(?:[\p{L}.,'’()/-]| (?! )){2,34}?(?: ,?(?:T|TERM(?:INAL|\.)? )(?:\d[A-Z]?|[A-Z]))?`;
+const coupon = new RegExp(
+  String.raw`^[ >]{0,8}(?:\d{1,2}[. ] ?)?(${named})(?: {2,20}(${named}))? {1,20}([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {1,6}\/?([A-Z]) {1,6}(?:[A-Z]{2,3} )?(\d{1,2} ?[A-Z]{3}(?: ?\d{2}|\d{4})?) {1,8}(\d{2}[:.]?\d{2})(?: {1,8}(\d{2}[:.]?\d{2})(?![\p{L}\d])(?: ?\+(\d))?)?(?![\p{L}\d:])(.*)$`,
+  'u',
+);
+const placeBelow = new RegExp(String.raw`^[ >]{0,8}(?:\d{1,2}[. ] ?)?(${named})(?: {2,}.*|[ ]*)$`, 'u');
 const lands =
   /(?<!(?:\p{L}|DATE D['’]))(?:HEURE D['’] ?)?ARR(?:IVAL|IV[ÉE]E|IVES)?(?: TIME)? ?:? {0,8}(\d{2}[:.]?\d{2})(?!\d)/iu;
 const landsOn =
@@ -130,7 +134,8 @@ function placeOf(printed: string): PrintedPlace | null {
 
 /** Where only an end of a flight stands: "PAPEETE FAAA", of a town that has one airport, whatever that is called. */
 function endOf(printed: string): PrintedPlace | null {
-  const [, town = ''] = /^(.{4,}) \p{Lu}[\p{L}'’-]+$/u.exec(printed.trim()) ?? [];
-  const known = placeOf(printed) ?? (town ? placeOf(town) : null);
-  return known && !known.codePrinted ? { ...known, name: printed.trim() } : known;
+  const [, said = '', terminal] = /^(.*?)(?: ,?(?:T|TERM(?:INAL|\.)? )(\d[A-Z]?|[A-Z]))?$/u.exec(printed.trim()) ?? [];
+  const [, town = ''] = /^(.{4,}) \p{Lu}[\p{L}'’-]+$/u.exec(said) ?? [];
+  const known = placeOf(said) ?? (town ? placeOf(town) : null);
+  return known && { ...known, ...(known.codePrinted ? {} : { name: said }), ...(terminal ? { terminal } : {}) };
 }

@@ -1,4 +1,5 @@
 import { type Group, isWhole } from './group.ts';
+import { isNamed, type PrintedPlace, placeIn } from './printed-place.ts';
 import { joined, samePlace } from './same-place.ts';
 import type { PlaceToken } from './token.ts';
 
@@ -86,6 +87,8 @@ function isFirstLabelled(places: readonly PlaceToken[], token: PlaceToken): bool
 /** "Nice" above "Côte d'Azur (NCE)" in one cell is one place. */
 function inTwoLines({ vehicle }: Group, first: PlaceToken, second: PlaceToken): PlaceToken {
   if (vehicle?.kind === 'train' && isStationCode(first, second)) return first;
+  const whole = wholeName(first.place, second.place);
+  if (whole) return { ...first, strong: first.strong || second.strong, place: whole };
   if (isCodeAlone(second) && isItsName(second, first))
     return { ...first, strong: first.strong || second.strong, place: { ...second.place, name: first.place.name } };
   if (second.place.codePrinted && !first.place.codePrinted) {
@@ -97,6 +100,14 @@ function inTwoLines({ vehicle }: Group, first: PlaceToken, second: PlaceToken): 
   return isCodeAlone(first) && !second.place.codePrinted
     ? { ...first, place: { ...first.place, name, station, city } }
     : first;
+}
+
+/** "Roma" over "Termini", "Bologna" over "Centrale": a narrow column broke what a station is called. */
+function wholeName(first: PrintedPlace, second: PrintedPlace): PrintedPlace | null {
+  if (first.codePrinted || second.codePrinted) return null;
+  const name = `${first.name} ${second.name}`;
+  const whole = placeIn(name, { labelled: false, timed: false });
+  return whole && [whole.station, whole.airport].some((known) => known && isNamed(known, name)) ? whole : null;
 }
 
 /** The same place twice: the fuller print is kept. */
@@ -145,6 +156,8 @@ function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean
   // "Cape Town (CPT) to" over "Johannesburg (JNB)": two codes are two places
   if (last.place.codePrinted && token.place.codePrinted && last.place.iata !== token.place.iata) return false;
   if (token.cell >= 0 && last.cell === token.cell) return true;
+  // "DÉPART" over "Marseille" over "Port de la Joliette, porte 4": of one end, whatever it is called
+  if (last.role && last.role === token.role && last.block === token.block && last.line + 1 === token.line) return true;
   if (token.line - last.line > 2) return false;
   if (group.vehicle?.kind === 'train' && isStationCode(last, token)) return true;
   return isItsName(last, token) || isItsName(token, last) || isItsCity(last, token);

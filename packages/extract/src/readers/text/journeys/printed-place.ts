@@ -41,7 +41,7 @@ export function placeIn(
     piece
       .replace(leadWord, '')
       // "New Delhi (NDLS)": how a railway writes it
-      .replace(/(?<=\p{Ll}) \([A-Z]{4,5}\) ?$/u, '')
+      .replace(/(?<=\p{Ll}) \([A-Z]{4,5}\)[ ,;]*$/u, '')
       // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
       .replace(/ \([^()]*$/u, '')
       .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
@@ -121,7 +121,8 @@ function withoutCarrier(text: string): string {
   return comma > 1 && airlineByName(text.slice(0, comma)) ? text.slice(comma + 2) : text;
 }
 
-function isNamed(place: KnownPlace, name: string): boolean {
+/** Whether this is one of its names, and all of it. */
+export function isNamed(place: KnownPlace, name: string): boolean {
   return [place.name, place.city, place.frenchCity, place.english, place.french, ...(place.otherNames ?? [])].some(
     (n) => n && fold(n) === fold(name),
   );

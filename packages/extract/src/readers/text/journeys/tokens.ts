@@ -40,7 +40,16 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   let tableDay: { token: Token; block: number; isOfRow?: boolean } | null = null;
   const titles = new Map<number, Token>();
   let hireCell = -1;
+  const seen = new Set<number>();
   passages.forEach((p, line) => {
+    const above = passages[line - 1];
+    // "Leg 1 | Leg 2" beside each other are read one by one: what the first leaves open is not of the next
+    const isOfForm = p.inTable && p.label !== null && !p.byColumn && above?.label !== null && above?.byColumn === false;
+    const isNextColumn =
+      isOfForm && above.block === p.block && above.row !== p.row && p.at < above.at && !seen.has(p.at);
+    if (isNextColumn && tokens[tokens.length - 1]?.kind !== 'break')
+      tokens.push({ kind: 'break', at: p.at, line, text: '' });
+    seen.add(p.at);
     if (p.former) return;
     if (isDeskOfJourney(passages, line)) return;
     if (p.inTable && hiredLine.test(p.shape)) hireCell = p.cell;

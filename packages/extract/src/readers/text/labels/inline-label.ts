@@ -1,4 +1,5 @@
 import { plain } from '../../../text/plain.ts';
+import { leadingCode } from '../numbers/booking-number.ts';
 import type { Piece } from '../passages/columns.ts';
 import { type Label, labelOf } from './labels.ts';
 
@@ -12,19 +13,33 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
     /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ??
     // "Participants (dans l'ordre des places ci-dessous) : …"
     /^([\p{L} '’/-]{3,40}?) \([^():：]{3,60}\)[ .*]*[:：][\s*]*/u.exec(piece.text);
-  const joined = joinedLabel(piece);
+  const joined = statusThenCode(piece) ?? joinedLabel(piece);
   if (joined) return joined;
   // "Depart Fri 8 Oct 2027 17:00": the colon of a clock ends no label
   const isClock = match && /\d$/.test(match[1] ?? '') && /^\d\d(?!\d)/.test(piece.text.slice(match[0].length));
   if (!match || isClock) return leadingLabel(piece);
   const end = endOfStay.exec(piece.text);
-  const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf(match[1] ?? '');
+  const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf((match[1] ?? '').replace(ofContract, ''));
   if (!label) return null;
   return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
 }
 
+/** "Entre le propriétaire : …", "et le locataire : …", as contracts name their two sides. */
+const ofContract = /^(?:entre|et|between|and) (?:le |la |les |l['’]|the )(?=\p{Ll})/iu;
+
 /** "In: Monday 4 October 2027, from 15.00": of a stay, where the hour is one from which or until which. "Out:" alone is the way there. */
 const endOfStay = /^(?:(in) ?: (?=.*\d.*\b(?:from|after)\b)|(out) ?: (?=.*\d.*\b(?:by|before|until)\b))/i;
+
+/** "Confirmed – 5XKQ8R", "OK (ref. 8Q4NTR)" and nothing else: that it is held, and under which number. */
+function statusThenCode({ text, at }: Piece): { label: Label; value: Piece } | null {
+  const value = held.exec(text)?.[1];
+  return value && leadingCode(value) === value
+    ? { label: 'reference', value: { text: value, at: at + text.indexOf(value) } }
+    : null;
+}
+
+const held =
+  /^(?:[Cc]onfirm(?:ed|ée?s?|ad[oa]|at[oa])|CONFIRM(?:ED|[ÉE]E?S?)|[Bb]ooked|BOOKED|[Rr]éservée?s?|[Tt]icketed|[Éé]mise?|OK|[Bb]estätigt)(?:,? (?:sous|under|with) | ?[:–—|·,-] ?| \(| )(?:(?:[Rr]éf|[Rr]ef|[Cc]onf|[Nn]o|[Nn]r|PNR)\.? ?:? ?|[Nn]° ?|#)?((?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)\)?$/u;
 
 /** "PICKUP-BOSTON LOGAN", "CONFIRMATION-K4471902US", as agencies of America print them. */
 function joinedLabel({ text, at }: Piece): { label: Label; value: Piece } | null {

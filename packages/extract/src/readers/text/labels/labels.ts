@@ -79,7 +79,12 @@ function readLabel(phrase: string): Label | null {
     .replace(/\.(\/)|[^a-z0-9°'/&-]+/g, (_, slash: string | undefined) => slash ?? ' ')
     .trim();
   const label =
-    versionLabel(words) ?? synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);
+    versionLabel(words) ??
+    synonyms.get(words) ??
+    synonyms.get(bare(words)) ??
+    twice(phrase) ??
+    joined(words) ??
+    listed(phrase);
   // "Sète" is a town, and "sete" a Norwegian seat
   if (/[èêàùîô]/i.test(phrase) && nordicOnly.has(words)) return null;
   if (!label && aside.test(words)) return 'other';
@@ -141,8 +146,15 @@ function joined(words: string): Label | null {
   const [first, last] = labels;
   // "Pickup Location and Time": the place and the hour of one deed
   if (first && hasPlace.has(first) && (last === 'time' || last === 'date')) return first;
+  if (last === 'seat' && (first === 'coach' || first === 'vehicle')) return 'coach';
   const isWhose = first === 'company' || first === 'class' || first === 'city';
   return (isWhose ? last : first === 'reference' || first === last || first === 'date' ? first : null) ?? null;
+}
+
+/** "Coach, seats", "Date, heure" */
+function listed(phrase: string): Label | null {
+  const [, first, last] = /^([^,]{3,20}), ([^,]{3,20})$/.exec(phrase) ?? [];
+  return first && last ? joined(`${plain(first)} and ${plain(last)}`) : null;
 }
 
 const hasPlace: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 'arrival', 'checkIn', 'checkOut']);
@@ -232,9 +244,9 @@ const lists: { [label in Label]: string } = {
   person:
     "for|pour|rider|rider name|who|who's coming|who is coming|who travels|who will travel|who will be travelling|who goes|who's going|wer reist|chi viaggia|quien viaja|wie reist|qui vient|who's travelling|who is travelling|who is traveling|who's traveling|qui voyage|personne qui voyage|personnes qui voyagent|person travelling|person traveling|people travelling|qui part|ils voyagent|ils partent|nom et prenom|nom et prenoms|nom prenom|prenom et nom|prenom nom|full name|missionnaire|personnel|personnel concerne|personnel en mission|intervenant|intervenants|collaborateur|collaboratrice|nom du missionnaire|nom du collaborateur|participant|participants|participante|attendee|attendees|delegate|delegue|beneficiaire|beneficiaires|au benefice de|en faveur de|in favour of|in favor of|agent beneficiaire|agent concerne|agent missionne|salarie|salariee|employee|employe|employee name|occupant|occupants|passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|passenger name|traveller name|traveler name|hote|hotes|room for|rooms for|delegation|delegation members|members of the delegation|membres de la delegation|composition de la delegation|travelling party|booking for|services for|travel for|trip for|journey for|travel services for|travel arrangements for|prestations pour|voyage pour|voyage de|deplacement de|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|voyageur principal|who's flying|pax|name of guest|travellers names|renter|locataire|surname|last name|family name|nom de famille|nachname|chauffeur principal|extra driver|ticket holder|registrant|participant name|itinerary for|itineraire de|name of passenger|name of traveller|nom des voyageurs|noms des voyageurs|noms des clients|nom des clients|travelling|additional driver|conducteur supplementaire|driver name|driver's name|au nom du|titulaire|nom de l'occupant|nom du conducteur|invite|under the name|passenger details|traveller details|traveler details|guest details|passenger information|traveller information|traveler information|passenger list",
   checkIn:
-    "check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d'arrivee|date d'entree|entree|anreise|checked in|check-in from|checking in|check in from|debut du sejour",
+    "check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d'arrivee|date d'entree|entree|anreise|checked in|check-in from|checking in|check in from|debut du sejour|check-in after|check-in ab|check in ab|anreise ab|check-in des|check-in a partir de|arrivee des|arrivee a partir de|rooms from|rooms ready from|zimmer ab|chambre des|chambre a partir de|chambres des|check-in dalle|check-in a partire dalle|entrada desde",
   checkOut:
-    'check-out|check out|checkout|check-out date|date of departure|departure day|jour de depart|date de sortie|sortie|abreise|check-out by|checking out|check-out until|fin du sejour',
+    "check-out|check out|checkout|check-out date|date of departure|departure day|jour de depart|date de sortie|sortie|abreise|check-out by|checking out|check-out until|fin du sejour|check-out before|check-out bis|check out bis|abreise bis|check-out avant|check-out jusqu'a|depart avant|depart jusqu'a|zimmer bis|check-out entro|salida hasta",
   hotel:
     "hotel|lodge|house|the house|hotel details|property details|details de l'hotel|hotel name|nom de l'hotel|property|property name|etablissement|hebergement|accommodation|accommodations|unterkunft|votre hotel|your hotel|logement|nom de l'etablissement|lodging|your booked house|name of hotel|name of the hotel|name of property|name of the property|establishment|accommodation name|lieu de sejour|lieu d'hebergement|residence|nom de la residence|nom de l'hebergement",
   address:

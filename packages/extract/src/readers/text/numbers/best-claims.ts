@@ -5,9 +5,10 @@ import { type Passage, passagesOf } from '../passages/passages.ts';
 import { sentencesOf } from '../passages/sentences.ts';
 import { airlineRecords } from './airline-slash.ts';
 import { blocksOfMoney, type Claim, claimsIn, folded } from './claims.ts';
+import { kindWords } from './kind-words.ts';
 import { whereOf } from './near-reference.ts';
 import { withNumbersInTurn } from './numbers-in-turn.ts';
-import { kindWords, namesOfBooking } from './references-by-kind.ts';
+import { namesOfBooking } from './references-by-kind.ts';
 import { withNumbersSaidBefore } from './said-before.ts';
 import { withUnbroken } from './unbroken.ts';
 

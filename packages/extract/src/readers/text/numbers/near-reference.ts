@@ -6,12 +6,13 @@ import { type Passage, passagesOf } from '../passages/passages.ts';
 import { sectionsOf } from '../passages/sections.ts';
 import { sentencesOf } from '../passages/sentences.ts';
 import type { Reference } from './booking-number.ts';
+import { kindWords } from './kind-words.ts';
 import { belowLine, belowRow } from './number-below.ts';
 import { inOwnForm } from './number-in-form.ts';
 import { numberOver } from './number-over.ts';
 import { carriersOrder, isOrder, plainOrder } from './order-numbers.ts';
 import { readReferences } from './references.ts';
-import { kindWords, namesOfBooking, referenceOfKind, referencesByKind } from './references-by-kind.ts';
+import { namesOfBooking, referenceOfKind, referencesByKind } from './references-by-kind.ts';
 import { sameNumber } from './same-number.ts';
 
 /** Whether what it has for a number is that of the order that it stands in. */
@@ -193,6 +194,8 @@ function nearest(
   const tiers = [
     around((p, q) => p === q && p.inTable),
     around((p, q) => p.cell === q.cell && p.inTable),
+    // "Hôtel : GHF-5520" over "Transfert : TP-118" in one cell beside both
+    around((p, q) => p.row === q.row).filter((reference) => kinds?.test(lineOf(reference, document))),
     around((p, q) => p.row === q.row),
     ofColumn(here, references, passages),
     onlyOf(around((p, q) => p.block === q.block && p.inTable && q.label === 'reference' && !q.byColumn)),

@@ -6,6 +6,7 @@ import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { leadingCode } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
+import { kindWords, saysKind } from './kind-words.ts';
 
 type Kind = Booking['type'];
 
@@ -72,8 +73,6 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
         : [];
     });
 }
-
-const saysKind = (words: string) => Object.values(kindWords).some((kind) => kind.test(words));
 
 /** "Emirates booking reference" in front of its number, or as the title over it. */
 function leadOf({ label, under, called, section, text }: Passage): string {
@@ -175,17 +174,3 @@ const orders =
   /\b(?:insurance|assurances?|versicherung|our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b|\d ?% .{0,40}\bcodes?\b|\bcodes?\b.{0,40} \d+ ?%/;
 
 const subjectLine = /^(?:objet|concerne|re|subject|betreff|betrifft|oggetto|asunto) ?:/;
-
-/** Words by which a line says what kind of booking its number is of. */
-export const kindWords: Partial<Record<Kind, RegExp>> = {
-  FlightReservation: /\b(?:airlines?|flights?|vols?|aeriens?|aeriennes?|compagnie|flug|fluge|fare|plane|avion)\b/,
-  TrainReservation:
-    /\b(?:trains?|rail|ferroviaires?|sncf|tgv|eurostar|bahn|zug|zuge|cff|sbb|ffs|sncb|renfe|trenitalia|obb|amtrak|lner|dsb)\b/,
-  BoatReservation: /\b(?:ferry|ferries|traversees?|bateaux?|crossings?|sailings?|fahre)\b/,
-  BusReservation: /\b(?:autocars?|coach|coaches|bus)\b/,
-  LodgingReservation:
-    /\b(?:hotels?|propert(?:y|ies)|hebergements?|check-? ?in|chambres?|rooms?|nuits?|nuitees?|nights?|unterkunft|zimmer|accommodation|lodging)\b/,
-  RentalCarReservation: /\b(?:cars?|location|loueur|rental|hire|mietwagen|voitures?(?! \d))\b/,
-  TaxiReservation: /\b(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|courses)\b/,
-  FoodEstablishmentReservation: /\b(?:tables?|restaurants?|diner|dinner|(?<!petit[ -])dejeuner|lunch)\b/,
-};

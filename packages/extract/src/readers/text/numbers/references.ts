@@ -13,6 +13,8 @@ import { subjectsOwn } from './subjects-own.ts';
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
   const found = referencesIn(passages, subject, withColumns);
   if (found.length > 0) return found;
+  const alone = loneCodes(passages);
+  if (alone.length > 0) return alone;
   if (!passages.some(({ former }) => former)) return houseNumbers(passages);
   // below "Previous journey" the letter goes on, and a changed booking keeps its number
   return referencesIn(
@@ -21,6 +23,24 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
     withColumns,
   );
 }
+
+/** "Code Z4-OLY-1188", "N° : 4471-QB" and nothing else in its line or sentence, where no number is called the booking's: the only one. */
+function loneCodes(passages: readonly Passage[]): Reference[] {
+  const found = passages.flatMap((p) => {
+    const said = p.former || p.text.length > 300 ? null : loneCode.exec(p.text);
+    const lead = said ? '' : plain(p.called);
+    const code = said?.[1] ?? (/^(?:code|n°|no|number|numero|nummer|nr|id)\.? ?:?$/.test(lead) ? p.text.trim() : '');
+    return mixed.test(code) && leadingCode(code) === code
+      ? [{ value: code, at: p.at + p.text.lastIndexOf(code), text: p.text, weight: 2 }]
+      : [];
+  });
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+}
+
+const loneCode =
+  /(?:^|[.;·|] )(?:Code|N°|No\.?|Number|Num[ée]ro|Nr\.?|ID) ?:? ?([A-Z\d][A-Z\d./-]{3,22}[A-Z\d])(?=[.;]?$|\. )/u;
+/** Letters, digits and a dash, or as many as a locator has: no code of a door, no "NOEL25". */
+const mixed = /^(?=.*\d)(?=.*[A-Z])(?:[A-Z\d]+(?:[-/][A-Z\d]+)+|(?=\D*\d\D*[A-Z]|\D*\d+[A-Z])[A-Z\d]{6,10})$/;
 
 /** "Original confirmation", over the number of what is cancelled. */
 function isOriginal({ label, called }: Passage): boolean {
@@ -35,7 +55,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   // where nothing could be a number, none need be searched for
   const passages = all.filter(({ text }) => likeNumber.test(text));
   for (const p of passages) {
-    if (p.former || p.text.length > 600) continue;
+    if (p.former || p.text.length > 600 || (p.label === 'reference' && calledNoBooking.test(plain(p.called)))) continue;
     // "Séjour | ARV-BRU-771904": no number of nights is written so
     const isCode = p.label === 'nights' && /^(?=\D*\d)[A-Z][A-Z\d]+(?:-[A-Z\d]+)+$/.test(p.text.trim());
     // "AMADEUS: 5PKZ3W, AIRLINE: QR/8JVLQ4", parted where its label is one of its own
@@ -61,6 +81,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
         // "INCORPORATED BY REFERENCE" is no "REF" of a number
         (/\p{L}$/u.test(match[1] ?? '') && match[0].startsWith(`${match[1]}${match[2]}`)) ||
         ofNoBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index)) ||
+        calledNoBooking.test(words) ||
         (!isOwn && notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length)))
       )
         continue;
@@ -165,7 +186,7 @@ function withItsNews(passages: readonly Passage[], subject: string): Reference[]
     .filter((p) => !p.former && p.text.length < 300 && /\d/.test(p.text))
     .map(({ text, at }) => ({ text, at }));
   return [...lines, { text: subject, at: 0 }].flatMap(({ text, at }) =>
-    [news, newsBehind, numbered]
+    [news, newsBehind, behindYours, numbered]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .flatMap((match) => {
         const code = leadingCode(match[1] ?? '');
@@ -180,6 +201,9 @@ const news =
 /** "Votre transfert privé AC-28-1107 est confirmé et payé", "Your private transfer TX8841 has been booked". */
 const newsBehind =
   /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|s[ée]jour|stay)(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20}) (?:is|est|has been|was|a (?:bien )?[ée]t[ée]) (?:now |bien |maintenant )?(?:confirmed|confirm[ée]e?|booked|r[ée]serv[ée]e?|valid[ée]e?|enregistr[ée]e?|scheduled|programm[ée]e?|planifi[ée]e?|updated|modifi[ée]e?|changed|cancelled|annul[ée]e?|paid|pay[ée]e?)(?!\p{L})/giu;
+/** "Votre séjour TAN-270614 est décalé d'un jour": a code right behind what it is of, whatever is said of that. */
+const behindYours =
+  /\b(?:votre|your|ihren?|ihr|unser(?:en?)?|notre|our) (?:s[ée]jour|stay|reservierung|buchung|aufenthalt|table|hire|rental|location|transfert?|shuttle|navette|course|visite|commande|order) (?=[A-Z./-]*\d)(?=[\d./-]*[A-Z])([A-Z0-9][A-Z0-9./-]{5,20})(?![\p{L}\d])/giu;
 const numbered =
   /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
 
@@ -260,9 +284,15 @@ const stillSaid =
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
 
-/** "Search ref. 8QK2", "Devis n° 2027-118": what was asked for and not taken. */
-const ofNoBooking =
-  /\b(?:search|recherche|suche|ricerca|busqueda|quote|quotation|devis|basket|panier|simulation)(?: n°| no\.?)? ?[-–]? ?$/;
+/** "Search ref. 8QK2", "Devis n° 2027-118", "Notice ref. EW-41B": what was asked for and not taken, or only made known. */
+const noBookings =
+  'search|recherche|suche|ricerca|busqueda|quote|quotation|devis|basket|cart|panier|warenkorb|carrello|selection|simulation|notice|bulletin|advisory|newsletter|circular|communique|press release|alert|alerte|session|support|help ?desk';
+const ofNoBooking = new RegExp(String.raw`\b(?:${noBookings})(?: n°| no\.?)? ?[-–]? ?$`);
+
+/** "Code panier", "référence de votre panier", "Bulletin ref". */
+const calledNoBooking = new RegExp(
+  String.raw`^(?:(?:code|ref\w*|n°|numero)\.? (?:(?:de|du|of) )?(?:(?:la|the|votre|your|notre|our) )?)?(?:${noBookings})(?: (?:code|ref\w*|number|no|n°|id)\.?)?$`,
+);
 
 /** "Air France LH9WQ3 · ANA W7E5TY", "ABCD0 - Iberia" is left to the plain form. */
 function companyCodes(text: string): { value: string; company?: string }[] {
@@ -294,6 +324,6 @@ const ofWhich = /(?: ?\([^()\d]{3,40}\))?\.?$/;
 const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
 /** "884 201 553 917", "LPM-550 812": a number in groups, alone behind its label. */
 const grouped =
-  /^(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|(?=[A-Z ]*\d)[A-Z\d]{4} (?=[A-Z]*\d)[A-Z\d]{4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
+  /^(?:\d{1,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|(?=[A-Z ]*\d)[A-Z\d]{4} (?=[A-Z]*\d)[A-Z\d]{4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
 
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;

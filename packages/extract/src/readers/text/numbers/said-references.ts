@@ -29,6 +29,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
+  // "you are in the book (our number W/2231, not that anyone will ask you for it)"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Oo]ur|[Yy]our|[Nn]otre|[Vv]otre|[Uu]nsere|[Ii]hre) ?(?:booking |reservation )?${numberWord} (?=[^ ,;)]*\d)(?=[^ ,;)]*[A-Z])${code}`,
+      'gu',
+    ),
+    weight: 2,
+  },
   // "Le dossier, commun à tous, est le XW5RPD", "The booking for all of you is XW5RPD"
   {
     pattern: new RegExp(

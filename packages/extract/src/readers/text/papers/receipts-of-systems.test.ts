@@ -40,6 +40,35 @@ TERMINAL:2F
   ]);
 });
 
+test('terminals stand behind the towns of a receipt, and the landing below each', async () => {
+  const receipt = `ELECTRONIC TICKET - PASSENGER ITINERARY/RECEIPT
+PASSENGER  : ADEYEMI/FOLASADE MRS          ISSUED BY : BRIDGE TRAVEL LTD
+GDS LOCATOR: 3Q7RLM                        AIRLINE REF: QR / NWC5TJ
+
+FROM/TO                    FLIGHT  CL DATE   DEP   FARE BASIS  NVB    NVA    BAG ST
+MANCHESTER T2              QR 0028 N  06MAY  0905  NLGBP1RO    06MAY  06MAY  30K OK
+DOHA HAMAD INTL            OPERATED BY QATAR AIRWAYS
+                           ARRIVAL DATE: 06MAY     ARRIVAL TIME: 1805
+
+      SURFACE SECTOR - DOHA TO MELBOURNE (NOT INCLUDED IN THIS TICKET)
+
+MELBOURNE TULLAMARINE T2   QR 0905 O  28MAY  2220  OLGBP1RO    28MAY  28MAY  30K OK
+DOHA HAMAD INTL            OPERATED BY QATAR AIRWAYS
+                           ARRIVAL DATE: 29MAY     ARRIVAL TIME: 0510
+
+DOHA HAMAD INTL            QR 0021 O  29MAY  0740  OLGBP1RO    29MAY  29MAY  30K OK
+MANCHESTER T2              OPERATED BY QATAR AIRWAYS
+                           ARRIVAL DATE: 29MAY     ARRIVAL TIME: 1300
+`;
+  const { flights, numbers } = await readWhole(receipt);
+  assert.deepEqual(numbers, ['NWC5TJ']);
+  assert.deepEqual(flights, [
+    'QR28 MAN DOH 2027-05-06T09:05 2027-05-06T18:05',
+    'QR905 MEL DOH 2027-05-28T22:20 2027-05-29T05:10',
+    'QR21 DOH MAN 2027-05-29T07:40 2027-05-29T13:00',
+  ]);
+});
+
 test('an airline called "Air" over its flight number is no title: each flight has the day over it', async () => {
   const leg = (day: string, number: string, from: [string, string], to: [string, string], hours: [string, string]) =>
     `DEPARTURE: ${day}

@@ -3,6 +3,7 @@ import type { Line } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
 import { splitLabel, splitWay } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
+import { saysKind } from '../numbers/kind-words.ts';
 import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
 import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
@@ -88,7 +89,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       }
       run = 0;
       const way = splitWay(piece);
-      const inline = way ? { label: 'route' as const, value: way } : (isStay && splitEnd(piece)) || splitLabel(piece);
+      const inline = way
+        ? { label: 'route' as const, value: way }
+        : numberOfKind(piece, frame) || (isStay && splitEnd(piece)) || splitLabel(piece);
       const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
       const value = inline?.value ?? piece;
       const above: HangingValue | null =
@@ -132,6 +135,13 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
+}
+
+/** "Hôtel : GHF-5520" over "Transfert : TP-118" below "Réservation": of which booking each number is, and no house. */
+function numberOfKind({ text, at }: Piece, frame: Frame): { label: Label; value: Piece } | null {
+  const [, words = '', code = ''] = /^(\p{L}[\p{L} ]{2,20}?) ?: ?(\S.{3,20})$/u.exec(text) ?? [];
+  if (frame.label !== 'reference' || !frame.byColumn || !saysKind(plain(words)) || !isCode(code)) return null;
+  return { label: 'reference', value: { text: code, at: at + text.length - code.length } };
 }
 
 /** "… Please show this address to" over "the driver:": no label. */

@@ -205,6 +205,8 @@ function labelOfCell({ lines, text }: Cell): Label | null {
   if (lines.length > 2) return null;
   const isWhole = top && below && labelOf(top.text) === 'reference' && leadingCode(below.text) !== null;
   if (isWhole) return null;
+  // "GUESTS" over "4": how many, and not the fourth of them
+  if (top && /^\d{1,2}$/.test(below?.text.trim() ?? '') && labelOf(top.text) === 'person') return null;
   // below a letter "Ihr Team" is no label
   return (
     labelOf(text) ??

@@ -23,7 +23,7 @@ function isWayAlone(text: string): boolean {
 
 /** "Leg A", "Vol 2", "Segment III" over what is said of each. */
 const numberedWay =
-  /^(?:(?:vol|flight|train|trajet|leg|crossing|traversee|sailing|segment|sector|secteur|etape|stage|troncon|part|partie|strecke|abschnitt|tratta|tramo|trayecto)s? ?)?(?:n° ?|no\.? ?|#)?(?:\d|i{1,3}|iv|[a-f])$/;
+  /^(?:(?:vol|flight|train|trajet|leg|crossing|traversee|sailing|segment|sector|secteur|etape|stage|troncon|part|partie|strecke|abschnitt|tratta|tramo|trayecto|booking|reservation|service|prestation|item|element|product|produit|article|poste|buchung|leistung)s? ?)?(?:n° ?|no\.? ?|#)?(?:\d|i{1,3}|iv|[a-f])$/;
 
 /** "FERRY – booking 30917744" across the table, over journeys side by side: what is over them, and a form for each. */
 export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
@@ -34,8 +34,44 @@ export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
   if (!isHeaded && !areWaysBeside(own)) return null;
   const [, ...journeys] = own[0] ?? [];
   const isHead = isHeaded || journeys.some(({ text }) => labelOf(text) === 'return');
-  return [rows.slice(0, titled), ...journeys.map((_, i) => withFirst(isHead ? own.slice(1) : own, i + 1))];
+  const columns = journeys.map((_, i) => withEndsOfKind(withFirst(isHead ? own.slice(1) : own, i + 1)));
+  return [rows.slice(0, titled), ...columns];
 }
+
+/** "Type | Hotel" over "Start | …" and "End | …" beside "Type | Flight": what the words for all are called for what the column is. */
+function withEndsOfKind(form: Cell[][]): Cell[][] {
+  const kind = form.map(([, value]) => kindAlone.exec(plain(value?.text ?? '').trim())).find((match) => match !== null);
+  const named = kind?.groups && ends.find(([name]) => kind.groups?.[name] !== undefined)?.[1];
+  return named
+    ? form.map(([label, ...more]) => [label && renamed(label, named), ...more].filter((c) => c !== undefined))
+    : form;
+}
+
+type Names = { start: string; end: string; house?: string; from?: string; to?: string };
+
+function renamed(label: Cell, names: Names): Cell {
+  const words = plain(label.text).replace(/[ :]+$/, '');
+  const known = labelOf(label.text);
+  const text = isStart.test(words)
+    ? names.start
+    : isEnd.test(words)
+      ? names.end
+      : (known === 'company' && names.house) || (known === 'from' && names.from) || (known === 'to' && names.to);
+  return text ? { ...label, text } : label;
+}
+
+const kindAlone =
+  /^(?:(?<stay>hotel|accommodation|hebergement|lodging|unterkunft|room|chambre)|(?<car>(?:rental |hire |hired )?car(?: (?:hire|rental))?|(?:location(?: de)? )?(?:voiture|vehicule)(?: de location)?|location|mietwagen)|(?<ride>transfers?|transferts?|taxi|private car|chauffeur|vtc|navette)|(?<way>flight|vol|avion|train|rail|ferry|bateau|boat|traversee|coach|bus|autocar|flug|zug|fahre))$/;
+const ends: readonly [string, Names][] = [
+  ['stay', { start: 'Check-in', end: 'Check-out', house: 'Hotel' }],
+  ['car', { start: 'Pick-up', end: 'Drop-off', from: 'Pick-up', to: 'Drop-off' }],
+  ['ride', { start: 'Pick-up', end: 'Arrival', from: 'Pick-up', to: 'Drop-off' }],
+  ['way', { start: 'Departure', end: 'Arrival' }],
+];
+const isStart =
+  /^(?:(?:date |day )?(?:start|starts|begin|begins|beginning)(?: date| time)?|(?:date (?:et heure )?de )?debut|commence(?:ment)?|du|beginn)$/;
+const isEnd =
+  /^(?:(?:date |day )?(?:end|ends|finish|finishes)(?: date| time)?|(?:date (?:et heure )?de )?fin|au|ende)$/;
 
 /**
  * "| The Drumlin House | Harbour Steps" over "Address | … | …" and "Check-in | … | …": a form for each house, whose name may

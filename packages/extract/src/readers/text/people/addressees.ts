@@ -84,7 +84,8 @@ const desk =
 function ofLetter(passages: readonly Passage[]): Found<Person>[] {
   const head = passages.slice(0, 18);
   const at = head.findIndex(
-    (p, i) => isAddressed(p, head[i - 1]) && (isOverAddress(i, head) || isOverSalutation(i, head)),
+    (p, i) =>
+      isAddressed(p, head[i - 1], head.slice(i + 1, i + 7)) && (isOverAddress(i, head) || isOverSalutation(i, head)),
   );
   const p = head[at];
   if (!p || !passages.slice(at).some(({ shape }) => theirs.test(shape))) return [];
@@ -96,10 +97,11 @@ const named = ({ text }: Passage) => text.replace(inHands, '');
 const inHands =
   /^(?:[àa] l['’](?:attention|att\.?) (?:de|d['’])|(?:for the )?attention(?: of)?|f\.?a\.?o\.?|attn\.?|z\. ?hd\.?|zu h[äa]nden(?: von)?|all['’]attenzione di|a la atenci[oó]n de) ?:? ?/iu;
 
-function isAddressed(p: Passage, above: Passage | undefined): boolean {
+function isAddressed(p: Passage, above: Passage | undefined, below: readonly Passage[]): boolean {
   const who = named(p);
   if (p.former || p.isHeading || p.text.length > 80 || readNames(who).length === 0) return false;
-  return withTitle.test(plain(who)) || (above !== undefined && titleAlone.test(above.shape));
+  const isGreeted = () => below.some(({ shape }) => greets(shape, plain(who)));
+  return withTitle.test(plain(who)) || (above !== undefined && titleAlone.test(above.shape)) || isGreeted();
 }
 
 /** A street and a town right below, with the house where they work between at most. */
@@ -122,9 +124,9 @@ function isOverSalutation(i: number, head: readonly Passage[]): boolean {
 
 /** "Dear Philippa and Edwin," below "Mrs Philippa Cavendish-Ward and Mr Edwin Ward". */
 function greets(shape: string, addressed: string): boolean {
-  const names = /^(?:dear|chere?s?|liebe[r]?|bonjour|hello) ([a-z' -]{2,40}?) ?[,!]?$/.exec(shape)?.[1];
-  const isNamed = (name: string) => addressed.includes(` ${name} `);
-  return names?.split(/ (?:and|et|und) /).every(isNamed) ?? false;
+  const names = /^(?:dear|chere?s?|liebe[r]?|bonjour|hello) ([a-z', -]{2,40}?) ?[,!]?$/.exec(shape)?.[1];
+  const isNamed = (name: string) => ` ${addressed} `.includes(` ${name} `);
+  return names?.split(/ (?:and|et|und) |, /).every(isNamed) ?? false;
 }
 
 const subjectLine = /^(?:sub|subject|re|ref|objet|concerne|betreff|betrifft|oggetto|asunto) ?[:.–-] /;

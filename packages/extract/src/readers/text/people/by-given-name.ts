@@ -15,7 +15,11 @@ import { isSigned, reachable } from './spoken-names.ts';
  */
 export function withSomebody(candidates: Candidate[], document: TextDocument): Candidate[] {
   if (candidates.length === 0 || candidates.some(({ booking }) => booking.travelers)) return candidates;
-  const people = namesByGivenName(document);
+  // "Traversée aller – navire Pascal Paoli"
+  const called = new Set(
+    candidates.flatMap(({ booking }) => ('line' in booking && booking.line ? fold(booking.line) : [])),
+  );
+  const people = namesByGivenName(document).filter(({ name }) => !called.has(fold(name)));
   for (const { booking, evidence } of people.length > 0 ? candidates : []) {
     booking.travelers = people.map(({ name }) => ({ name }));
     // "4A 4C" of one booking, before anybody was named

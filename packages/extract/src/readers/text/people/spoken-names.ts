@@ -131,8 +131,9 @@ function inTwoLines(p: Passage, i: number, passages: readonly Passage[]): string
 }
 
 /** What some are called, and not somebody. */
+// "for Hydrogen Days 2027": an event by its year
 const ofMany =
-  /^ (?:members?|status|card ?(?:holders?|members?)|customers?|guests?|passengers?|travell?ers?|membership|membres|clients|voyageurs|mitglieder|kunden|soci|clienti|socios|clientes|viajeros)\b/i;
+  /^ (?:(?:19|20)\d\d(?![\d:/-]|\.\d)|members?|status|card ?(?:holders?|members?)|customers?|guests?|passengers?|travell?ers?|membership|membres|clients|voyageurs|mitglieder|kunden|soci|clienti|socios|clientes|viajeros)\b/i;
 
 /** "Itinerary: Board Meeting", "Programme – Annual Forum", "PROGRAMME – Mission Nord": what for, and not who. */
 const aims =
@@ -144,11 +145,15 @@ const forWhom = /^(?:For|Pour|F[üu]r) /;
 
 /** "Kind regards," right above: who signs, and does not travel. */
 export function isSigned(passages: readonly Passage[], i: number): boolean {
-  return passages.slice(Math.max(0, i - 3), i).some(({ text, shape }) => text.length < 160 && closing.test(shape));
+  return passages
+    .slice(Math.max(0, i - 3), i)
+    .some(
+      ({ text, shape }) => text.length < 160 && (closing.test(shape) || closing.test(shape.replace(/^.*[.;!] /, ''))),
+    );
 }
 
 const closing =
-  /^(?:(?:with |many )?(?:thanks|thank you|kind|best|warm\w*)? ?(?:&|and)? ?(?:kind |best |warm )?(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely|je vous prie|nous vous prions|veuillez (?:agreer|croire|recevoir)|recevez|dans l'attente|respectueusement|(?:bien )?cordialement|(?:meilleures |sinceres )?salutations|bien a vous|(?:mit )?(?:freundliche\w*|herzliche\w*|beste\w*) gru(?:ss|ß)e\w*)\b/;
+  /^(?:(?:with |many )?(?:thanks|thank you|kind|best|warm\w*)? ?(?:&|and)? ?(?:kind |best |warm )?(?:regards|wishes)|with (?:[a-z]+ ){1,3}(?:wish|wishes|regards|thanks)\b|yours(?: (?:sincerely|faithfully|truly|ever|always))?\b(?! (?:to|is|are|for)\b)|all the best|sincerely|je vous prie|nous vous prions|veuillez (?:agreer|croire|recevoir)|recevez|dans l'attente|respectueusement|(?:bien )?cordialement|(?:meilleures |sinceres )?salutations|bien a vous|(?:bien |tres )?amicalement|amities|tres cordialement|(?:mit )?(?:freundliche\w*|herzliche\w*|beste\w*) gru(?:ss|ß)e\w*)\b/;
 
 /** "La directrice," over a name: who signs the order. */
 const inOffice =

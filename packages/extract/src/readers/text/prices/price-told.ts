@@ -2,7 +2,7 @@ import type { Booking, Candidate } from '../../../booking.ts';
 import { plain } from '../../../text/plain.ts';
 import { findPrices } from '../../../text/prices.ts';
 import { isNotHeld } from '../not-held.ts';
-import { kindWords } from '../numbers/references-by-kind.ts';
+import { kindWords } from '../numbers/kind-words.ts';
 import type { Passage } from '../passages/passages.ts';
 import { proseOf, sentencesOf } from '../passages/sentences.ts';
 import { isPart, type PriceSaid, says } from './price-beside-number.ts';

@@ -51,6 +51,8 @@ export const busSeat = new RegExp(
 const bothOf = String.raw`les (?=\d{1,3} et \d{1,3}(?:[,.;)]|$))`;
 /** "Seats 41 (Diallo) and 42 (Keane)", "18 (aisle, quiet zone)" */
 const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z .,'-]{1,30}\))?`;
+/** "7A Window", "34 - cote couloir", "61 lower berth" in the cell of a seat: where in the row or above it that is. */
+const whichSeat = String.raw`(?:,? (?:[–-] )?(?:window|aisle|middle|corridor|fenetre|couloir|milieu|cote|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo|upper|lower|side|haut|haute|bas|basse|table|solo|isolee?|duo|carre|club|etage|facing|forward|backward|sens)\b[a-z ]{0,24})?`;
 export const coachSeat = new RegExp(
   String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark}|${bothOf})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
   'g',
@@ -99,8 +101,12 @@ const countedSeats = new RegExp(String.raw`(?:^|[^\d.,:])([1-9]) (?:${seatWord})
 
 /** Seats and nothing else but whose they are: "71", "12a, 12b", "35/36", "14 (M. Alami), 15 (Mme Bennis)". */
 export const seatList = new RegExp(
-  String.raw`^\d{1,3}[a-z]?${whoseSeat}(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?${whoseSeat}){0,8}$`,
+  String.raw`^\d{1,3}[a-z]?${whoseSeat}${whichSeat}(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?${whoseSeat}${whichSeat}){0,8}$`,
 );
+
+/** "3 / 42", "C5, 34 and 35 (CNF)" behind a label of both. */
+export const coachAndSeats =
+  /^(\d{1,2}|[a-z]{1,2}\d{0,2}) ?[/,;·-] ?(\d{1,3}[a-z]?(?: ?(?:,|&|\+|et|and|und) ?\d{1,3}[a-z]?){0,8})(?: \([^()]*\))?$/;
 
 /** "12a and 12b", "71, 72", "12-e". */
 export function numbersIn(list: string): string[] {

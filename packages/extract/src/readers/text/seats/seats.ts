@@ -10,6 +10,7 @@ import { seatsOfLists, seatsOfPeople } from './seat-lists.ts';
 import {
   busSeat,
   coachAlone,
+  coachAndSeats,
   coachByLetter,
   coachThenSeat,
   findCoachSeats,
@@ -68,20 +69,22 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
       for (const number of (match[1] ?? '').matchAll(isBus ? /\d{1,2} ?[a-k]?\b/g : /\d{1,2} ?[a-k]\b/g))
         seats.push({ number: number[0].replace(' ', '').toUpperCase() });
     // "Seat: 7C", whose label was taken off; "07A" on a boarding pass, whose barcode says 7A
-    if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape))
+    // "Economy / 17F" beside "Class / seat"
+    if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape.replace(/^[a-z ]{4,24}[/,|·–-] ?/, '')))
       for (const [number] of p.shape.matchAll(/\d{1,2} ?[a-k]\b/g))
         seats.push({ number: number.replace(/^0| /g, '').toUpperCase() });
     const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
-    // "Voiture / place | 3 / 42"
+    // "Voiture / place | 3 / 42", "Coach, seats | C5, 34 and 35"
     const both =
       !plane && seats.length === inColumns && p.label === 'coach'
-        ? /^(\d{1,2}|[a-z]) ?[/,;·-] ?(\d{1,3}[a-z]?)$/.exec(p.shape)
+        ? coachAndSeats.exec(p.shape)
         : // "Seat | D 42", "Place | V3 P42"
           !plane && !isBus && seats.length === 0 && p.label === 'seat'
           ? (/^(?:v(?:oit)?\.? ?(?=\d.*p)([a-z]?\d{1,2})[ ,/-]{1,3}p(?:l)?\.? ?)(\d{1,3}[a-z]?)$/.exec(p.shape) ??
             /^([a-z]) ?(\d{1,3})$/.exec(p.shape))
           : null;
-    if (both?.[1] && both[2]) seats.push({ coach: both[1].toUpperCase(), number: both[2].toUpperCase() });
+    const coach = both?.[1]?.toUpperCase();
+    if (both?.[2]) seats.push(...numbersIn(both[2]).map((number) => ({ coach, number })));
     if (both && p.byColumn) inColumns = seats.length;
     if (!both && beside?.[1] && beside[2])
       seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });

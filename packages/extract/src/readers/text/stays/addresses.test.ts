@@ -36,3 +36,12 @@ test('a region in brackets between a town and its code, which blanks set apart',
     assert.deepEqual([address?.city, address?.postcode, address?.country], ['Tadoussac', 'G0T 2A0', 'CA'], lines[1]);
   }
 });
+
+test('the number of a house may have letters in front of it, a part, or the word for it', () => {
+  for (const street of ['B-7/12 Kedar Road', '12/A Kedar Road', 'No. 14 Kedar Road', 'A-14 Connaught Place'])
+    assert.deepEqual(
+      readAddress([`Hotel Ghatview, ${street}, Varanasi 221001`]),
+      { name: 'Hotel Ghatview', street, postcode: '221001', city: 'Varanasi' },
+      street,
+    );
+});

@@ -19,7 +19,7 @@ const postcodes =
   '[A-Z]\\d[\\dW] [A-Z0-9]{4}|\\d{7}|\\d{6}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}';
 /** "St. Gallen", "Washington D.C."; behind a longer word a full stop ends the sentence. */
 const cityWord = "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}[\\p{L}'’-]*)";
-const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|of|on|by|aan|op|bei|ob|d'[\\p{L}]+)){0,4}`;
+const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|(?:am|an|der|de|du|da|do|dos|das|di|del|della|delle|dei|degli|la|le|les|los|las|el|sur|sous|en|upon|of|on|by|aan|op|bei|ob)(?!\\p{L})|d'[\\p{L}]+)){0,4}`;
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
 const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
@@ -33,15 +33,14 @@ const onlyCode = new RegExp(`^(${postcodes})$`);
 /** "Co. Galway H71 XY20" below the town. */
 const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
 const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori|calzada|jiron|sarani|chowk)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori|calzada|jiron|sarani|chowk|derb|zankat|zanqat|zenkat|zenqa|zkak|jnane|nahj)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
   const split = (line: string) => houseNumberKept(line).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u);
-  const [first = '', second = '', ...more] = lines;
-  // "214 Ebisu-cho, Shimogyo-ku" over "Kyoto 600-8310, Japan": the quarter is of the street's line
-  const isQuarter = isLabelled && split(first).length === 2 && isTown(split(second)[0] ?? '');
-  const parts = (isQuarter ? [first, ...[second, ...more].flatMap(split)] : lines.flatMap(split))
+  const parts = lines
+    .flatMap(split)
+    .flatMap((part, i, all) => (isQuarter(part) && i > 0 ? [] : [[part, ...quartersBehind(all, i)].join(', ')]))
     .map((part) => part.trim())
     // "BP 3412", between the street and the town
     .filter((part) => part !== '' && !isBox(part));
@@ -125,6 +124,13 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   return address;
 }
 
+/** "214 Ebisu-cho, Shimogyo-ku": in Japan the quarter and the ward are of the street; Tokyo's wards are towns of their own. */
+const isQuarter = (part: string) => /^\p{Lu}[\p{L}]+-(?:ku|cho|machi|gun|mura)$/u.test(part);
+function quartersBehind(parts: readonly string[], i: number): readonly string[] {
+  const end = parts.findIndex((part, at) => at > i && !isQuarter(part));
+  return /^T[oō]kyo/i.test(parts[end] ?? '') ? [] : parts.slice(i + 1, end < 0 ? undefined : end);
+}
+
 /** "Ireland (until 1 May)", "Kenya." at the end of a sentence, "comté de Cork (Irlande)". */
 function landOf(part: string): string | null {
   const inside = /\(([\p{L} -]{4,30})\)$/u.exec(part)?.[1];
@@ -177,10 +183,17 @@ function isDated(part: string): boolean {
   );
 }
 
+const beforeCode =
+  /(?<![\p{L}\d])(\d{1,4}(?: ?(?:bis|ter))?,? \p{L}[\p{L}'’ .-]{4,40}\p{L}) ((?:F-)?\d{5} \p{Lu}\p{L})/gu;
+
 /** "25,Koil Street": the number and its street are one part of an address. */
 export function houseNumberKept(line: string): string {
-  return line.replace(
-    /(^|, | [–—-] |\()(\d{1,5}(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
+  // "4 quai Finkwiller 67000 Strasbourg": no comma before the town
+  const apart = line.replace(beforeCode, (whole, street: string, town: string) =>
+    isStreet(street) ? `${street}, ${town}` : whole,
+  );
+  return apart.replace(
+    /(^|, | [–—-] |\()((?:[A-Z]{1,2}[-/])?\d{1,5}(?:[-/](?:\d{1,4}|[A-Z]))?(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
     (whole, lead, number, street) => (lead === '' || streetWord.test(plain(street)) ? `${lead}${number} ` : whole),
   );
 }
@@ -216,8 +229,9 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   // "22 Cannery Bluff, Monterey, CA 93940"
   const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && stateThenCode.test(more[0] ?? '');
   // "3 Polkirt Steps, Mevagissey, PL26 6UX": nothing but a street stands two lines above such a code
-  const isAboveCode = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(line));
-  if ((isAboveState || isAboveCode) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
+  const isAboveCode =
+    /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(withoutCounty(line)));
+  if ((isAboveState || isAboveCode) && !isDated(part) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
   // "Rosmoney Quay" over "Old Quay Road" is the house
   if (isStreet(next) || streetName.test(plain(next))) return false;
   if (!streetName.test(plain(part)) || !namedStreet.test(part)) return false;
@@ -225,6 +239,12 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
     line !== undefined &&
     (codeThenCity.test(line) || cityThenCode.test(line.replace(sentenceBehind, '')) || onlyCode.test(line));
   return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
+}
+
+/** "PL26 6UX" of "Cornwall PL26 6UX". */
+function withoutCounty(line: string): string {
+  const [, before = '', code = line] = /^(\p{Lu}[\p{L}. ]{3,24}) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u.exec(line) ?? [];
+  return county.test(before) ? code : line;
 }
 
 /** "May 22" before "2027" over "Arrive 7:38 PM": no house of May Street. */
@@ -256,8 +276,11 @@ export function isStreet(part: string): boolean {
   // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
   if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
   if (colombian.test(shape)) return true;
-  // "155/8 Soi Suan Phlu 4": a lot and the house on it
-  const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:[-/]\d{1,4}){0,2}[ ,]+[a-z]/.test(shape);
+  // "155/8 Soi Suan Phlu 4": a lot and the house on it; "B-7/12 Kedar Road", "No. 14/A Brigade Road"
+  const numberFirst =
+    /^(?:no\.? ?|n° ?|#)?(?:[a-z]{1,2}[-/])?\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:[-/](?:\d{1,4}|[a-z]\b)){0,2}[ ,]+[a-z]/.test(
+      shape,
+    );
   const numberLast = /[a-z.] ?\d{1,4}(?: ?[a-d]|-\d{1,4})?$/.test(shape);
   if (numberFirst && streetWord.test(shape)) return true;
   // "sur place, taxe de séjour de 4" is a sentence

@@ -11,6 +11,11 @@ function findName(text: string): string | null {
   const said = text
     // a bed is drawn before it
     .replace(/^(?:\p{Extended_Pictographic}|[\uFE0F\s])+/u, '')
+    // "You're booked into Apartment 4, Minster Apartments"
+    .replace(
+      /^(?:you(?:['’]re| are|['’]ve been| have been|['’]ll be| will be) (?:all |now )?(?:booked|staying|checked)(?: in)?|vous (?:êtes (?:attendue?s?|logée?s?)|logez|logerez|séjournez|séjournerez)|sie (?:wohnen|übernachten)) (?:into |in |at |with |to |au |aux |à la |à l['’]|à |chez |im |in der |bei )(?=\p{Lu})/iu,
+      '',
+    )
     // "2. Hotel": the number of a part of the paper
     .replace(/^\d{1,2}[.)] (?=\p{L})/u, '')
     .replace(/(?: \d ?)?[★☆*✩⭐]+.*$/u, '')
@@ -46,6 +51,8 @@ function findName(text: string): string | null {
     .replace(/^(?:at|chez|au|aux|im|beim|al|all['’]|nel|en el) (?=(?:[Tt]he |la |le )?\p{Lu})/u, '')
     // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
     .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
+    // "L’Hôtel du Bief vous garde une chambre"
+    .replace(/^[Ll]['’](?=H[ôo]tel (?:d[eu]s? |d['’]|\p{Lu}))/u, '')
     .trim()
     .replace(/[\s,:.–—-]+$/, '');
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
@@ -115,6 +122,13 @@ function findName(text: string): string | null {
   // "ANNULÉE" beside a name that is struck out
   if (/^(?:cancel+ed|annulee?s?|storniert|confirmed|confirmee?s?|modified|modifiee?s?|updated|changed)$/.test(shape))
     return null;
+  // "Tour-opérateur – 27 cours Gambetta": what kind of firm has its seat there
+  if (
+    /^(?:tour[- ]?oper(?:ateur|ator)s?|agence(?: de voyages?)?|travel agen(?:cy|ts?)|voyagiste|receptif|destination management(?: company)?|dmc|reiseveranstalter|reiseburo|siege(?: social)?|head office|registered office)$/.test(
+      shape,
+    )
+  )
+    return null;
   // "1er séjour" over one of two houses
   if (
     /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(
@@ -169,7 +183,7 @@ export function nameAtEnd(text: string): string | null {
 
 /** "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name. */
 const kindOfHouse =
-  /(?:\s(?:[–—|·-]|\()|,)\s?(?:maison d['’]hôtes?|chambres? d['’]hôtes?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;
+  /(?:\s(?:[–—|·-]|\()|,)\s?(?:maison d['’]hôtes?|(?:gîtes?, |gîtes? et )?chambres?(?: d['’]hôtes?)?(?:,| et| &)? table d['’]hôtes?|chambres? d['’]hôtes?(?:,? (?:et|&) (?:gîtes?|restaurant|spa))?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;
 
 /** "The Lalbagh Terrace, Executive Suite, CP", "Riad Zohra, chambre double, BB": what one sleeps in there, and what one eats. */
 const roomBehind =

@@ -23,7 +23,7 @@ import { houseAlone, houseChosen } from './house-alone.ts';
 import { houseOfDomain } from './house-of-domain.ts';
 import { phoneNear } from './house-phone.ts';
 import { withStandingApart } from './house-stands.ts';
-import { houseWord } from './house-words.ts';
+import { houseWord, ownHouse } from './house-words.ts';
 import {
   aboveDays,
   houseAtHead,
@@ -72,13 +72,13 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
       (part, at) => isStreet(part) || isBeforeTown(part, [...parts.slice(at + 1), ...below]),
     );
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
-    const isStack = isBelowHouse(passages, i);
+    const isStack = isBelowHouse(passages, i) || isHamlet(passages, i);
     const isWhole = parts.length > 1 || isStack || goesOn(p, passages[i + 1]);
     const isLabelled =
       known < 0 &&
       (p.label === 'address' || isStack) &&
       isWhole &&
-      (/\d/.test(parts[0] ?? '') || isTown(parts[1] ?? ''));
+      (/\d/.test(parts[0] ?? '') || isTown(parts[1] ?? '') || isStack);
     const housed = known < 0 && !isLabelled ? numberedBehindHouse(parts) : -1;
     const streetAt = housed > 0 ? housed : isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     const following = passages
@@ -227,16 +227,31 @@ function isBelowHouse(passages: readonly Passage[], i: number): boolean {
   );
 }
 
+/** "Gîte des Sources" over "Le Villard Dessus" over "05100 Névache": where no street has a name, a hamlet does. */
+function isHamlet(passages: readonly Passage[], i: number): boolean {
+  const [name, hamlet, town] = passages.slice(i - 1, i + 2);
+  if (!name || !hamlet || !town || [name, hamlet, town].some((p) => p.inTable || p.label !== null)) return false;
+  if (name.block !== hamlet.block || town.block !== hamlet.block) return false;
+  const isOfHouse = (houseWord.test(name.shape) || ownHouse.test(name.shape)) && nameIn(name.text) !== null;
+  return isOfHouse && /^\p{Lu}[\p{L}'’ -]{3,40}$/u.test(hamlet.text) && /^\d{4,5} \p{Lu}[\p{L}'’ -]+$/u.test(town.text);
+}
+
 /**
  * "The Liffey Lantern (6 Usher's Row, Dublin 8, +353 …), confirmation …": the address in brackets is what follows, and so is that
  * where a sentence says a house stands.
  */
 function addressUnbracketed(printed: string): string {
-  const text = withStandingApart(printed);
+  // "The Heron in Leeds (2 Wharf Lane, LS1 4AB)": the town stands before them
+  const text = withStandingApart(printed).replace(townBefore, (whole, town: string, street: string, code: string) =>
+    isStreet(street) ? `, ${street}, ${/^\d/.test(code) ? `${code} ${town}` : `${town} ${code}`}` : whole,
+  );
   const match = / \(([^(),]{5,60}),[^()]{3,160}\)/u.exec(text);
   if (!match?.[1] || !isStreet(match[1])) return text;
   return `${text.slice(0, match.index)}, ${match[0].slice(2, -1)}${text.slice(match.index + match[0].length)}`;
 }
+
+const townBefore =
+  / (?:in|à|a|en) (\p{Lu}[\p{L}' -]{2,30}) \(([^(),]{5,60}), ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4,5})\)/gu;
 
 /** "B1. Hotel Am Mainufer": the number of an order's line. */
 const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;

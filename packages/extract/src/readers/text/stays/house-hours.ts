@@ -36,7 +36,7 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
       const [time] = findTimes(hours).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
       if (time) return { ...moment, time: (end === 'out' && endOfWindow(hours, time)) || time.time };
     }
-  const time = onlyHour(passages, end);
+  const time = labelledHour(passages, end) ?? onlyHour(passages, end);
   return time ? { ...moment, time } : moment;
 }
 
@@ -44,6 +44,15 @@ const ifLate =
   /\b(?:en cas d'(?:une )?|pour (?:une|toute) |si (?:votre |vous |l')?|if (?:you |your )?|in (?:the )?case of (?:an? )?|for (?:any |an )?|should you |bei |falls sie )$/;
 const offered =
   /\b(?:on request|upon request|requested|subject to|possible|available|for (?:an? )?(?:extra|fee|charge)|at extra|supplement)\b|[€£$]|\b(?:eur|gbp|chf|usd)\b/;
+
+/** "Check-in ab | 15:00 Uhr" in a row of its own, where the days stand in another. */
+function labelledHour(passages: readonly Passage[], end: 'in' | 'out'): string | undefined {
+  const label = end === 'in' ? 'checkIn' : 'checkOut';
+  const own = passages.filter((p) => p.label === label && !p.former && p.text.length < 30);
+  const hours = new Set(own.flatMap(({ text }) => findTimes(text).at(end === 'in' ? 0 : -1)?.time ?? []));
+  const [only, more] = hours;
+  return more === undefined ? only : undefined;
+}
 
 /**
  * "The cottage is yours from: 4pm", "please be away by: 10am": of the hours of an afternoon the only one from which, of those of

@@ -10,7 +10,8 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
     // "418 555-0119", "03 53 01 18 62", "0191 498 0127" in a line of its own, or behind the address
     const isNational = (number: string, at: number) =>
       (northAmerican.test(number) || withNought.test(number)) &&
-      (number === p.shape.trim() || (p === passages[i] && /(?:[,·|–—-] |\()$/.test(p.shape.slice(0, at))));
+      (number === p.shape.replace(aroundNumber, '') ||
+        (p === passages[i] && /(?:[,·|–—-] |\()$/.test(p.shape.slice(0, at))));
     const called = numbers.find(
       ({ 0: number, index }) => number.startsWith('+') || isNational(number, index) || isCalled(index),
     );
@@ -20,6 +21,8 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
   return undefined;
 }
 
+/** A picture before it, what to know behind it: "📞 04 65 71 22 48 (laissez sonner)". */
+const aroundNumber = /^[^\p{L}\d+(]+|\s*[(–—].*$|\s+- .*$|\s+$/gu;
 const northAmerican = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/;
 /** Nine to eleven figures in groups, the first of which is of the town. */
 const withNought = /^(?=(?:\D*\d){9,11}$)\(?0[1-9]\d{0,3}\)?(?:[ .-]\d{2,6}){1,4}$/;

@@ -4,4 +4,4 @@ export const houseWord =
 
 /** The same in a line that is its name, and no sentence about a booking there. */
 export const ownHouse =
-  /^(?!.*\b(?:your|votre|ihr|reserv\w*|confirm\w*|booking|sejour|stay|merci|thank)\b).*\b(?:hotel|auberge|inn|lodge|maison|residence|relais|guest ?house|b&b|hostel|pension|chateau|gasthof|gasthaus|gastehaus|ferienwohnung|cottage|ferme|gites?|villa|agriturismo|albergo)\b/;
+  /^(?!.*\b(?:your|votre|ihr|reserv\w*|confirm\w*|booking|sejour|stay|merci|thank)\b).*\b(?:hotel|auberge|inn|lodge|maison|residence|relais|guest ?house|b&b|hostel|pension|chateau|gasthof|gasthaus|gastehaus|ferienwohnung|cottage|ferme|grange|moulin|domaine|chalet|bastide|manoir|mas|gites?|chambres? d'hotes?|villa|agriturismo|albergo)\b/;

@@ -72,12 +72,19 @@ export function aboveDays(passages: readonly Passage[]): string | null {
   const days = passages.findIndex(saysDays);
   const block = passages[days - 1]?.block;
   const own = passages.filter((p) => p.block === block && days > 0);
+  // "Studio lumineux, Alfama" over "Chez Duarte": a lodging by what it is, and whose
+  const [what, host, more] = own;
+  if (what && host && !more && what.label === null && what.text.length < 70 && letBy.test(host.text))
+    return what.text.trim();
   // "2. Hôtel" in a line above it says no name
   const title = own.find(({ text }) => nameIn(text) !== null);
   return title && own.length < 4 && title.label === null && !/[.!?,:]$/.test(title.text) && couldBeHouse(title)
     ? nameIn(title.text)
     : null;
 }
+
+const letBy =
+  /^(?:Chez|[Hh]osted by|Hébergée? par|Proposée? par|Hôte ?:|Host ?:|Bei|Gastgeber(?:in)? ?:?|Ospitat[oa] da|Anfitri[óo]na? ?:?) \p{Lu}\p{Ll}+(?: (?:&|et|and|und) \p{Lu}\p{Ll}+)?$/u;
 
 /** "Check-in: 19 April", or both days in a line of their own: "19 April 2027 – 22 April 2027 (3 nights)". */
 function saysDays({ label, text, shape }: Passage): boolean {
@@ -200,7 +207,14 @@ function isSignature(passages: readonly Passage[], i: number): boolean {
 export function houseOfSender(document: TextDocument, passages: readonly Passage[]): string | null {
   const name = nameIn((document.origin.senderName ?? '').replace(/ [-–—|·,] .*$/, ''));
   const wanted = name && plain(name);
-  return wanted && passages.some((p) => p.label === null && !p.former && p.shape.trim() === wanted) ? name : null;
+  const isNamed = ({ shape }: Passage) => shape.trim() === wanted || besideName(shape, wanted ?? '');
+  return wanted && passages.some((p) => p.label === null && !p.former && isNamed(p)) ? name : null;
+}
+
+/** "You'll be with us at Casa Alameda from Sunday": where somebody is, in the sender's own words. */
+function besideName(shape: string, name: string): boolean {
+  const at = name.length > 5 ? shape.indexOf(name) : -1;
+  return at > 0 && /\b(?:at|chez|a|au|in|im|of) (?:the |la |le |l['’])?$/.test(shape.slice(Math.max(0, at - 12), at));
 }
 
 /** "2 adultes – 1 chambre double": who stays, and in what. */

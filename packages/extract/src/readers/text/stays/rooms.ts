@@ -19,8 +19,45 @@ export function roomsOf(passages: readonly Passage[], facts: DateFacts): Room[] 
   const labelled = labelledRooms(passages, facts);
   if (labelled.length > 0) return labelled;
   const listed = listedRooms(passages);
-  return listed.length > 0 ? listed : titledRooms(passages);
+  if (listed.length > 0) return listed;
+  const numbered = numberedRooms(passages);
+  return numbered.length > 0 ? numbered : titledRooms(passages);
 }
+
+/** "Chambre 1 – Double | Confirmation hôtel DSM-20931" over "Client : Samia Gharbi | 348,00 €", and the same for the next: each in its lines. */
+function numberedRooms(passages: readonly Passage[]): Room[] {
+  const starts = passages.flatMap((p, i) => (!p.former && p.text.length < 60 && roomStart.test(p.shape) ? [i] : []));
+  const longest = Math.max(...starts.slice(1).map((start, n) => start - (starts[n] ?? 0)));
+  const rooms = starts.flatMap((start, n): Room[] => {
+    const own = passages.slice(start, Math.min(starts[n + 1] ?? passages.length, start + longest));
+    const codes = own.flatMap((p): Found<string>[] => {
+      const labelled = p.label === 'reference' ? leadingCode(p.text) : null;
+      const code = labelled ?? (p.text.length < 80 ? [...p.text.matchAll(listedCode)][0]?.[1] : undefined);
+      return code ? [{ value: code, at: p.at + p.text.indexOf(code), text: p.text }] : [];
+    });
+    const guest = own.find((p) => (p.label === 'person' || p.label === 'bookedBy') && readNames(p.text).length > 0);
+    const priced = own.filter((p) => !nightly.test(p.shape) && findPrices(p.text).length === 1);
+    const [price] = priced.length === 1 ? findPrices(priced[0]?.text ?? '') : [];
+    const [reference, more] = codes;
+    if (!reference || more || !guest) return [];
+    return [
+      {
+        reference,
+        guests: readNames(guest.text).map((name) => ({ value: { name }, at: guest.at, text: guest.text })),
+        price: price && {
+          value: { amount: price.amount, currency: price.currency },
+          at: priced[0]?.at ?? 0,
+          text: priced[0]?.text ?? '',
+        },
+      },
+    ];
+  });
+  const codes = new Set(rooms.map(({ reference }) => reference.value));
+  return rooms.length > 1 && rooms.length === starts.length && codes.size === rooms.length ? rooms : [];
+}
+
+const roomStart =
+  /^(?:room|chambre|zimmer|camera|habitacion|suite|unit|appartement|apartment|studio) ?(?:n°|no\.?|#)? ?\d{1,2}\b/;
 
 /** "Réservation HSC-70412" as a title over one guest and one price, and the same with another number below it. */
 function titledRooms(passages: readonly Passage[]): Room[] {
@@ -89,7 +126,7 @@ function listedRooms(passages: readonly Passage[]): Room[] {
 const roomLine =
   /^(?:[-–•*·] ?|\d[.)] ?)?(?:(?:la|une?|the|a|one) )?(?:chambre|room|zimmer|suite|studio|camera|habitacion|single|double|twin)\b/;
 const listedCode =
-  /(?<!\p{L})(?:dossier|r[ée]f(?:[ée]rence)?|conf(?:irmation)?|booking|r[ée]servation|number|n°|no\.|buchung)\.?(?: ?(?:n°|no\.?|number|nr\.?))? ?:? ?((?=[A-Z/-]*\d)[A-Z\d][A-Z\d/-]{3,20})(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:dossier|r[ée]f(?:[ée]rence)?|conf(?:irmation)?|booking|r[ée]servation|number|n°|no\.|buchung)\.?(?: (?:h[ôo]tel|of the hotel|de l['’]h[ôo]tel|property))?(?: ?(?:n°|no\.?|number|nr\.?))? ?:? ?((?=[A-Z/-]*\d)[A-Z\d][A-Z\d/-]{3,20})(?![\p{L}\d])/giu;
 const titled =
   /(?<!\p{L})(?:M\.|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Herr|Frau|Sig\.)\.? (\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|van|von|der|le|la|di) )*\p{Lu}[\p{L}'’.-]*){0,3})/u;
 

@@ -74,7 +74,7 @@ const joinsNights =
 const ofNights =
   /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti)(?: (?:du|des|de|of|on|for|vom|del|dal)|,)(?: the| el| les| le)? (?:\w+ )?$/;
 const leavesThen =
-  /^(?:st|nd|rd|th|er|\.)?,? ?(?:(?:and|et|und) )?(?:you (?:leave|check out)|leaving|departing|checking out|en repartant|repartant|vous (?:repartez|repartirez|partez)|depart|abreise)\b/;
+  /^(?:st|nd|rd|th|er|\.)?,? ?(?:(?:and|et|und|so|then|donc|puis) ){0,2}(?:you (?:leave|check out)|leaving|departing|checking out|en repartant|repartant|vous (?:repartez|repartirez|partez)|depart|abreise)\b/;
 
 /** "Je vous attends le lundi 9 août … et le départ se fait le vendredi 13 août", "you come on the 11th … and leave on the 14th". */
 function arrivalThenDeparture(shape: string, first: Said, second: Said, lead: string): Ends | undefined {
@@ -139,7 +139,7 @@ const rangeWords =
 const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 const stayWords =
-  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
+  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|booked (?:you |him |her |them |us )?into|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
 /** "Rooms in York for 22–24 October from £119 a night", "… from 89 €. Add it to your booking by 31 July": what one could book. */
 export const isOffered = (shape: string): boolean =>
   perNight.test(shape) || (invites.test(shape) && fromPrice.test(shape.slice(0, shape.search(invites))));
@@ -149,9 +149,9 @@ const fromPrice = new RegExp(from);
 const perNight = new RegExp(String.raw`${from} ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b`);
 const invites =
   /\b(?:add (?:it|one|this|a room|a hotel)|book (?:it|now|yours|online|by|before)|ajoutez|reservez|jetzt buchen)\b/;
-/** What is said of days on which nobody stays: the house is shut, somebody might come. */
+/** What is said of days on which nobody stays: the house is shut, somebody might come; "La Ferme", "votre réservation est ferme" is neither. */
 const notHeld =
-  /\b(?:ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
+  /\b(?:(?<!\b(?:la|une|(?:reservation|commande|option|sejour|chambre) (?:est|devient|sera)(?: (?:donc|desormais|bien|maintenant))?) )ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
 
 /** A room that nobody has yet. */
 const isFree = /\b(?:free|available|disponibles?|libres?|frei)\b[^.!?]{0,60}$/;

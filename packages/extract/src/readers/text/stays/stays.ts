@@ -32,12 +32,14 @@ export function readStays(
   facts: DateFacts,
 ): Candidate[] {
   if (!speaksOfStay(passages, shared.subject) && !livedBetween(passages, facts)) return [];
+  const rooms = roomsOf(passages, facts);
   const stay =
     labelledStay(passages, facts) ??
     spokenStay(passages, facts, shared.status === 'cancelled') ??
     countedStay(passages, facts) ??
     pairedDays(passages, facts) ??
-    onlyDays(passages, facts);
+    onlyDays(passages, facts) ??
+    daysOfRooms(rooms);
   if (!stay) return [];
   // the lines of a letter break within an address
   const found =
@@ -50,7 +52,6 @@ export function readStays(
   if (nights < 1 || nights > 90) return [];
   const { address } = hotel.value;
   const zone = address ? zoneOfAddress(address) : undefined;
-  const rooms = roomsOf(passages, facts);
   const parts = rooms.length > 1 ? rooms : [null];
   return parts.map((room) => {
     const evidence = createEvidence(document.node);
@@ -166,6 +167,14 @@ function saidBeside(
   return own ?? (isOneOfSeveral ? null : shared.reference);
 }
 
+/** Rows of rooms that are not all left on one day: each has its own, and the paper has none for all. */
+function daysOfRooms(rooms: readonly Room[]): Stay | null {
+  const [first] = rooms;
+  if (rooms.length < 2 || !first?.days || rooms.some(({ days }) => !days)) return null;
+  const moment = ({ value, at, text }: Found<string>): Moment => ({ day: value, sure: true, at, text });
+  return { in: moment(first.days.in), out: moment(first.days.out) };
+}
+
 /** The moment of the room's own row, where that says a day; the hour is the house's. */
 function ofRoom(stay: Stay, room: Room | null, end: 'in' | 'out'): Moment {
   const own = room?.days?.[end];
@@ -199,4 +208,4 @@ const heldBetween =
   /\b(?:reservation|booking|buchung|reservierung)\b[^.!?]{0,60} (?:a|at|au|in|im|chez) [^.!?]{4,120}\b\d{4,5} [a-z][^.!?]{1,40}\b(?:du|from|vom) [^.!?]{1,30}\b(?:au|to|until|bis)\b/;
 const ofStay: ReadonlySet<Label> = new Set(['room', 'checkIn', 'nights', 'hotel']);
 const stayWords =
-  /\b(?:hotels?|hostels?|hostals?|motels?|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|logements?|hebergements?|accommodations?|lodging|lodges?|resort|auberge|gasthof|gasthaus|gastehaus|guest ?house|b&b|gites?|riad|chalet|entire (?:home|place|flat|unit|cottage)|pension|bed and breakfast|guests?|accueillir|welcom(?:e|ing) you|zimmer|ubernachtung|ferienwohnung|loft|inn|suites?|studios?|villas?|cottages?|agriturismo|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/;
+  /\b(?:hotels?|hostels?|hostals?|motels?|rooms?|chambres?|nights?|nuits?|nuitee|check(?:ing)?[ -]?(?:in|out) on|booked (?:you |him |her |them |us )?into|check-?in|sejour|apartment|appartement|logements?|hebergements?|accommodations?|lodging|lodges?|resort|auberge|gasthof|gasthaus|gastehaus|guest ?house|b&b|gites?|riad|chalet|entire (?:home|place|flat|unit|cottage)|pension|bed and breakfast|guests?|accueillir|welcom(?:e|ing) you|zimmer|ubernachtung|ferienwohnung|loft|inn|suites?|studios?|villas?|cottages?|agriturismo|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/;
