@@ -7,6 +7,7 @@ import type { End, Hire, Moment } from './hire.ts';
 import { momentIn } from './hire-moment.ts';
 import { placeOf } from './hire-place.ts';
 import { taxiWords } from './hire-words.ts';
+import { withOnePlace } from './one-place.ts';
 import { withPlacesBelow } from './places-below.ts';
 
 /**
@@ -119,7 +120,10 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
     )
       ahead ??= moment;
   }
-  for (const one of hires) withPlacesBelow(one, passages);
+  for (const one of hires) {
+    withPlacesBelow(one, passages);
+    withOnePlace(one, passages);
+  }
   return hires;
 }
 

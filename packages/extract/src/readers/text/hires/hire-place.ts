@@ -36,11 +36,19 @@ export function placeOf(p: Passage): string | null {
   // "rue Hors-Château 62, 4000 Liège"
   const isNamed = /^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part) || isStreet(part.split(', ')[0] ?? '');
   if (!isNamed) return null;
-  return part.replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) => (isTown(inside) ? aside : ' ')).trim();
+  return part
+    .replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) =>
+      isTown(inside) || isCalled(part, inside) ? aside : ' ',
+    )
+    .trim();
 }
 
 /** "Brussels Airport (Zaventem)": where it lies is of its name, which terminal or which door is not. */
 const isTown = (inside: string) => /^\p{Lu}[^\d]*$/u.test(inside) && findCity(inside) !== null;
+
+/** "Aéroport Roland-Garros (Gillot)": its other name. */
+const isCalled = (place: string, inside: string): boolean =>
+  findAirports(place).some(({ otherNames }) => otherNames?.some((name) => plain(name).includes(plain(inside))));
 
 /** A branch is its name; a hotel or a house is found by its whole address. */
 function nameOf(printed: string, whole: boolean): string {

@@ -4,6 +4,7 @@ import type { Passage } from '../passages/passages.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
+import { isLocator } from './lone-locator.ts';
 import { numbersUnderTitles } from './number-under-title.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
@@ -52,12 +53,15 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       }
       if (pairs.length > 0 || leadingCode(p.text) || grouped.test(p.text.trim())) continue;
     }
-    for (const match of p.text.matchAll(spoken)) {
-      const code = leadingCode(match[2] ?? '');
+    for (const match of spokenIn(p.text)) {
       const words = plain(match[1] ?? '');
+      const inGroups = ofBooking.test(words) ? inThree.exec(match[2] ?? '')?.[0] : undefined;
+      const code = inGroups ?? leadingCode(match[2] ?? '');
       const isOwn = /^(?:dossier|reservation|booking|reference) (?:train|vol)$/.test(words);
       if (
         !code ||
+        // "RÉSERVATION CONFIRMÉE – CONTRAT 60418827": in a title of capitals a word is no code
+        (isWord(code) && (!/\p{Ll}/u.test(p.text) || /^resa?\b/.test(words))) ||
         // "INCORPORATED BY REFERENCE" is no "REF" of a number
         (/\p{L}$/u.test(match[1] ?? '') && match[0].startsWith(`${match[1]}${match[2]}`)) ||
         ofNoBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index)) ||
@@ -71,7 +75,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
           ? 2.3
           : /ref|code|number|numero|n°|#|pnr|locator|locali[sz]a|^conf\b|\bno\b/.test(words)
             ? 2.5
-            : /booking|reservation|confirmation/.test(words)
+            : /booking|reservation|confirmation|contrat|contract|agreement|^res/.test(words)
               ? 2
               : 1.5;
       found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
@@ -125,6 +129,24 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   const weighed = own.map((one) => (isCarriers(one) ? { ...one, weight: one.weight + 0.2 } : one));
   return weighed.sort((a, b) => b.weight - a.weight);
 }
+
+/** "Booking no. 1 094 4471", behind a word that no telephone has. */
+const inThree = /^[1-9]\d? \d{3} \d{4}$/;
+const ofBooking =
+  /\b(?:booking|reservation|confirmation|order|commande|dossier|billet|ticket|contrat|contract|agreement)/;
+
+/** Each word for a number with what is behind it: "CONTRAT 60418827" too, which "RÉSERVATION CONFIRMÉE – CONTRAT" has taken for its own. */
+function spokenIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(spoken)].flatMap((match) => {
+    if (!/^[A-Z]+(?![A-Z\d])/.test(match[2] ?? '')) return [match];
+    const at = match.index + match[0].lastIndexOf(match[2] ?? '');
+    const [next] = text.slice(at).matchAll(spoken);
+    return next?.index === 0 ? [match, Object.assign(next, { index: at })] : [match];
+  });
+}
+
+/** Letters alone, as a word has them. */
+const isWord = (code: string) => /^[A-Z]+$/.test(code) && !isLocator(code);
 
 const carriersLocator = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[/*]([A-Z\d]{6})$/;
 
@@ -248,7 +270,7 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:conf(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon(?= (?:n° ?)?[A-Z]{1,4}-?\d{3})|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#))|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client| number| code)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)(?: (?:de la compagnie(?: a[ée]rienne)?|du transporteur|della compagnia|de la compañ[ií]a))?|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))?(?: confirm(?:ed|[ée]e?)(?= [·•|–—:-] ))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|[-–—·•|] |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{4}){1,2} (?=[0-9]*[A-Z])(?=[A-Z]*[0-9])[A-Z0-9]{4}(?![\p{L}0-9])|(?: [0-9]{2,4}){2,4}(?![0-9])| [0-9]{2,6}[/-](?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{3,6}(?![0-9./-])| [0-9]{4,})?(?![\p{Ll}]))/giu;
+  /\b((?:(?:conf|r[ée]sa?)(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat(?: web| internet| de location)?|(?:(?:rental|hire|web|online) )(?:agreement|contract)|voucher|bon(?= n° ?[A-Z]{1,4}[ -]?\d{3}| [A-Z]{1,4}-?\d{3})|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#))|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client| number| code)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)(?: (?:de la compagnie(?: a[ée]rienne)?|du transporteur|della compagnia|de la compañ[ií]a))?|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))?(?: confirm(?:ed|[ée]e?)(?= [·•|–—:-] ))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|[-–—·•|] |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{4}){1,2} (?=[0-9]*[A-Z])(?=[A-Z]*[0-9])[A-Z0-9]{4}(?![\p{L}0-9])|(?: [0-9]{2,4}){2,4}(?![0-9])| [0-9]{2,6}[/-](?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{3,6}(?![0-9./-])| [0-9]{4,})?(?![\p{Ll}]))/giu;
 
 /** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Booking with Widerøe: V3NQ8C". */
 const carriersOwn =
@@ -294,6 +316,6 @@ const ofWhich = /(?: ?\([^()\d]{3,40}\))?\.?$/;
 const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
 /** "884 201 553 917", "LPM-550 812": a number in groups, alone behind its label. */
 const grouped =
-  /^(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|(?=[A-Z ]*\d)[A-Z\d]{4} (?=[A-Z]*\d)[A-Z\d]{4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
+  /^(?:\d{1,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|(?=[A-Z ]*\d)[A-Z\d]{4} (?=[A-Z]*\d)[A-Z\d]{4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
 
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
