@@ -22,3 +22,9 @@ export function answering(own: Origin, quoted: Origin): Origin {
   const isOther = quoted.sender !== undefined && quoted.sender !== own.sender;
   return own.recipientName || !isOther || !quoted.senderName ? own : { ...own, recipientName: quoted.senderName };
 }
+
+/** The origin of what an answer quotes: it was written to whoever answers, where its own header names nobody. */
+export function answered(quoted: Origin, { sender, senderName, subject }: Origin): Origin {
+  const isOther = quoted.sender !== undefined && quoted.sender !== sender;
+  return { subject, ...quoted, recipientName: quoted.recipientName ?? (isOther ? senderName : undefined) };
+}

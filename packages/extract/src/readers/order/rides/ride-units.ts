@@ -8,6 +8,7 @@ import { type Item, itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { type Unit, unitsOf } from '../units.ts';
 import { carIn } from './car-model.ts';
+import { makes } from './ride-events.ts';
 
 export type RideKind = 'car' | 'transfer';
 
@@ -140,11 +141,13 @@ const needless = new RegExp(
 );
 /** What a letter as a whole is about, which need not say it in the sentence that tells where and when. */
 export function kindOfLetter(shape: string): RideKind | null {
-  if (hired.test(shape) || (aVehicle.test(shape) && givenBack.test(shape))) return 'car';
+  if (hired.test(shape) || ((aVehicle.test(shape) || aMake.test(shape)) && givenBack.test(shape))) return 'car';
   return driven.test(shape) || fetchesYou.test(shape) ? 'transfer' : null;
 }
 
 const aVehicle = /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche|veicolo|location|rental|mietwagen)\b/;
+/** "Votre Fiat 500 sera prête" */
+const aMake = new RegExp(String.raw`\b(?:your|the|an?|votre|la|une?|ihren?|einen?|il suo|su) (?:${makes})\b`);
 const givenBack =
   /\b(?:return\w{0,3}|drop-?off|bring (?:it )?back|rend(?:rez|ez|re)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
 const fetchesYou =

@@ -112,6 +112,8 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
         ahead && !(p.byColumn && ahead.at < (rowsAt.get(p.row) ?? 0)) ? ahead : { ...moment, isTitle: !moment.time };
     else if (
       moment?.time &&
+      // "Booking KC-55810, made on 4 January at 09:12", before the paper was received
+      moment.day >= facts.contextDate &&
       // "2) mercredi 23 juin à 17 h 40" over the second of two rides
       // or right above "De : …", which begins another
       (!hire || (isWhole(hire) && (/^\d{1,2} ?[).:–-] /u.test(p.text) || isOverStart(p, passages, starts)))) &&

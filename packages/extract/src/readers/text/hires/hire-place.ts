@@ -43,6 +43,20 @@ export function placeOf(p: Passage): string | null {
     .trim();
 }
 
+/** A name or an address, and no sentence: every word is written as a name's is. */
+export function properPlaceOf(p: Passage): string | null {
+  const place = placeOf(p);
+  return place
+    ?.split(/[\s,-]+/)
+    .every((word) =>
+      /^(?:[\p{Lu}\d(&]|(?:de|du|des|la|le|les|of|the|at|aux?|sur|am|an|der|di|da|del|della|do|dos|y|et|and|rue|boulevard|quai|avenue|place|route|gare|aéroport|agence|station|airport)$|boul|d['’]|l['’])/u.test(
+        word,
+      ),
+    )
+    ? place
+    : null;
+}
+
 /** "Brussels Airport (Zaventem)": where it lies is of its name, which terminal or which door is not. */
 const isTown = (inside: string) => /^\p{Lu}[^\d]*$/u.test(inside) && findCity(inside) !== null;
 

@@ -15,6 +15,7 @@ import { carWords, rents, rentsCars, sails, taxiWords, wordsOf } from './hire-wo
 import { hirerOf } from './hirers.ts';
 import { withDirections, withWaysByHours } from './ride-directions.ts';
 import { twoEnds } from './two-ends.ts';
+import { waysInLines } from './ways-in-lines.ts';
 
 /**
  * Hired cars and drivers: both are fetched somewhere at a time. A car comes back at a time of its own; a driver takes
@@ -61,6 +62,10 @@ export function readHires(
       (isDriven || (hire.end.place && (drives ? isStreet(hire.start.place.value) : hasPickUp)))
     )
       candidates.push(bookTaxi(hire, document, own));
+  }
+  if (candidates.length === 0 && isDriven && !isRented) {
+    const rides = waysInLines(passages, facts).map((ride) => bookTaxi(ride, document, shared));
+    if (rides.length > 0) return rides.map((ride) => ({ ...ride, confidence: 0.5 }));
   }
   // "Ask us about tickets (sailings from NZ$230)" in a paragraph of conditions: no ship's paper
   const isOfShip =

@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
+import { isStreet } from '../stays/addresses.ts';
 import type { Hire } from './hire.ts';
 import { placeOf } from './hire-place.ts';
 
@@ -18,7 +19,9 @@ export function onePlace(passages: readonly Passage[]): Found<string> | null {
   for (const label of ['place', 'address']) {
     const found = passages.flatMap((p) => {
       const value = p.label === label && !p.former ? placeOf(p) : null;
-      return value === null ? [] : [{ value, at: p.at, text: p.text }];
+      // "Where: Ref. 99104417" is none
+      const isPlace = value !== null && (value.split(', ').some(isStreet) || !/\d{3}/.test(value));
+      return !isPlace ? [] : [{ value, at: p.at, text: p.text }];
     });
     const [only, more] = found;
     if (only) return more ? null : only;

@@ -175,3 +175,15 @@ test('who writes about a car and names themselves hires it out, unless they sell
     assert.equal(car?.booking.type === 'RentalCarReservation' ? car.booking.carrier?.name : null, company, who);
   }
 });
+
+test('both moments may stand in one line, and the one at which it was booked is none of them', () => {
+  for (const tail of [
+    'Your van is ready.\nFrom Tuesday 16 March 2027 at 10:30 to Friday 19 March 2027 at 17:00\nLocation: Edinburgh Airport',
+    'Booking KC-55810, made on 4 January 2027 at 09:12\n\nPick up\nTue 16 Mar 2027 at 10:30\nEdinburgh Airport\nDrop off\nFri 19 Mar 2027 at 17:00\nEdinburgh Airport',
+  ])
+    assert.deepEqual(
+      told(mail(tail)),
+      ['RentalCar Edinburgh Airport Edinburgh Airport 2027-03-16T10:30 2027-03-19T17:00'],
+      tail,
+    );
+});

@@ -6,7 +6,7 @@ import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { End, Hire, Moment } from './hire.ts';
 import { momentIn } from './hire-moment.ts';
-import { placeOf, zoneOf } from './hire-place.ts';
+import { placeOf, properPlaceOf, zoneOf } from './hire-place.ts';
 import { onePlace } from './one-place.ts';
 
 /**
@@ -14,10 +14,11 @@ import { onePlace } from './one-place.ts';
  * where it is brought back, whatever the paper calls them ("Start … End", "From the counter … Back by"). A third leaves it open.
  */
 export function twoEnds(passages: readonly Passage[], facts: DateFacts): Hire | null {
-  const said = passages.flatMap((p, index) => {
-    const moment = isOfOther(p) ? null : momentIn(p, facts);
-    return moment?.time && moment.sure ? [{ moment, index }] : [];
-  });
+  const said = passages.flatMap((p, index) =>
+    isOfOther(p)
+      ? []
+      : momentsIn(p, facts).flatMap((moment) => (moment.time && moment.sure ? [{ moment, index }] : [])),
+  );
   const [first, last, more] = [...Map.groupBy(said, ({ moment }) => keyOf(moment)).values()];
   if (!first || !last) return twoOfEach(passages, facts);
   if (more) return null;
@@ -31,6 +32,17 @@ export function twoEnds(passages: readonly Passage[], facts: DateFacts): Hire | 
   const hire =
     best ?? (start && end && place ? { start: { moment: start, place }, end: { moment: end, place } } : null);
   return hire && isAhead(hire, facts) ? hire : null;
+}
+
+/** "From Tuesday 16 March at 10:30 to Friday 19 March at 17:00" has both in one line. */
+function momentsIn(p: Passage, facts: DateFacts): Moment[] {
+  const [first, second, more] = findDates(p.text, facts);
+  const cut = first && second && !more ? second.at : p.text.length;
+  const parts = [
+    { ...p, text: p.text.slice(0, cut) },
+    { ...p, text: p.text.slice(cut), at: p.at + cut },
+  ];
+  return parts.flatMap((part) => momentIn(part, facts) ?? []);
 }
 
 /** A row of two days, one of two hours and one of two places, whatever stands over the columns: the first of each is where it begins. */
@@ -60,6 +72,7 @@ function endsBeside(
   step: number,
   facts: DateFacts,
 ): WholeHire[] {
+  if (start.index === end.index) return [];
   const [from, to] = [start, end].map(({ index }) => placeBeside(passages, index, step, facts));
   return from && to ? [{ start: { moment: start.moment, place: from }, end: { moment: end.moment, place: to } }] : [];
 }
@@ -92,7 +105,7 @@ function placeBeside(
     (!own.inTable || beside.cell === own.cell || beside.row === own.row) &&
     !beside.former;
   if (!beside || !isTogether || (step !== 0 && (beside.text.length > 90 || /[:€$£]/.test(beside.text)))) return null;
-  const value = properIn(beside);
+  const value = properPlaceOf(beside);
   // "START", "Livraison": a word that is no town
   const isName = value !== null && (/[ -]/.test(value) || zoneOf(value) !== undefined);
   return isName ? { value, at: beside.at, text: beside.text } : null;
@@ -115,20 +128,6 @@ function bare(p: Passage | undefined): Passage | undefined {
 const called = /^\p{L}[\p{L}’' -]{1,24}: (?=\S)/u;
 const leadsTo =
   /^(?:(?:[Àà]|[Aa]t|[Ii]n|[Aa]m|[Ii]m|[Aa]l|[Ee]n)(?: the| la| l['’]| der)? ?|(?:[Aa]ux?|[Cc]hez|[Dd]ans) )(?=\p{Lu})/u;
-
-/** A name or an address, and no sentence: every word is written as a name's is. */
-function properIn(p: Passage): string | null {
-  const place = placeOf(p);
-  return place
-    ?.split(/[\s,-]+/)
-    .every((word) =>
-      /^(?:[\p{Lu}\d(&]|(?:de|du|des|la|le|les|of|the|at|aux?|sur|am|an|der|di|da|del|della|do|dos|y|et|and|rue|boul|quai|avenue|place|route|gare|aéroport|agence|station|airport|d['’]|l['’]))/u.test(
-        word,
-      ),
-    )
-    ? place
-    : null;
-}
 
 /** A sentence, and what is said of another day: until when one may cancel, when the counter shuts. */
 function isOfOther({ label, former, text, shape }: Passage): boolean {
