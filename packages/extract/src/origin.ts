@@ -14,7 +14,9 @@ export type Origin = {
 export function nameInAddress(address: string | undefined): string | undefined {
   const match = /^<?([a-z]{2,20}(?:-[a-z]{2,20})?)\.([a-z]{2,24}(?:-[a-z]{2,24})?)@/i.exec(address?.trim() ?? '');
   const capital = (word = '') => word.toLowerCase().replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());
-  return match ? `${capital(match[1])} ${capital(match[2])}` : undefined;
+  // "castaing.jm@…": initials are no name
+  const isSaid = match?.slice(1).every((part) => part.length > 2 || /[aeiouy]/i.test(part));
+  return match && isSaid ? `${capital(match[1])} ${capital(match[2])}` : undefined;
 }
 
 /** The origin of an answer: it goes to whoever wrote what it quotes, where its own header gives them no name. */

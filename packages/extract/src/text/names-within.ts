@@ -11,6 +11,8 @@ import { isPost } from './posts.ts';
 export function namesWithin(text: string): { name: string; at: number }[] {
   const words = wordsOf(text.slice(0, 600));
   const names: { name: string; at: number }[] = [];
+  /** The last word of the name before. */
+  let taken = -1;
   for (let i = 0; i < words.length; i++) {
     const first = words[i];
     if (!first || !isCapital(first.text) || !isGivenName(first.text) || isOfThing(text, first.at)) continue;
@@ -22,10 +24,25 @@ export function namesWithin(text: string): { name: string; at: number }[] {
     if (!name || run.some((one) => things.test(plain(one.text)))) continue;
     // "Ford Fusion or similar"
     if (orSimilar.test(text.slice(first.at + name.length, first.at + name.length + 30))) continue;
+    // "Odile et Jean-Marc Castaing": the family's name is said once
+    const other = besideOf(words.slice(Math.max(taken + 1, i - 2), i), first, text);
+    if (other && isOfThing(text, other.at)) continue;
+    if (other) names.push({ name: `${other.text} ${name.slice(name.indexOf(' ') + 1)}`, at: other.at });
     names.push({ name, at: first.at });
     i += run.length - 1;
+    taken = i;
   }
   return names;
+}
+
+/** "Odile", in front of "et Jean-Marc Castaing". */
+function besideOf(before: readonly Word[], { at }: Word, text: string): Word | undefined {
+  return before.find(
+    (one) =>
+      isCapital(one.text) &&
+      isGivenName(one.text) &&
+      /^ (?:et|and|und|&|e|y) $/.test(text.slice(one.at + one.text.length, at)),
+  );
 }
 
 /** Words one space apart in capitals as the first has them, with "de", "van" between. */
