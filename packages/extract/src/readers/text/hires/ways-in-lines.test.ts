@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../../testing/told.ts';
+import { read, readPage, tableOf, told } from '../../../../testing/told.ts';
 
 const [airport, hotel] = ['Malta International Airport', 'Hotel Lumi, Xaghra'];
 const mail = (tail: string) =>
@@ -40,4 +40,12 @@ test('a sentence, a place that is said in another way and what is still to be or
     `Free cancellation until 18 September 2027, 21:40: ${airport} - ${hotel}`,
   ])
     assert.deepEqual(mail(tail), [], tail);
+});
+
+test('an hour below its day may be one of two between which the driver comes, and whom it is told is no place', async () => {
+  const ends = tableOf(`Pickup|${airport}\nDropoff|${hotel}`);
+  for (const hours of ['10:30 AM – 10:40 AM pickup', 'between 10:30 and 10:40', '10:30', 'Pick-up time 10:30']) {
+    const page = `<p>Your ride is scheduled, Emma</p><p>Tuesday, March 16, 2027<br>${hours}</p>${ends}<p>Confirmation TX-4471</p><p>Rider: Emma Martin</p>`;
+    assert.deepEqual(told(await readPage(page)), [`Taxi ${airport} ${hotel} 2027-03-16T10:30`], hours);
+  }
 });

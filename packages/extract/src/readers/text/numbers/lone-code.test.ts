@@ -39,6 +39,10 @@ test('numbers in groups, behind "Res." and in titles of capitals', () => {
     ['BOOKING CONFIRMED - WEB CONTRACT 60418827', '60418827'],
     ['Your rental car: booking 3307 118 254 is confirmed.', '3307 118 254'],
     ['Rental confirmed.\nBooking number: 1 094 4471', '1 094 4471'],
+    ['Your rental car: booking no. 4471 882.', '4471 882'],
+    ['Your rental (4471882) is confirmed.', '4471882'],
+    ['Réservation enregistrée, n° 4471882.', '4471882'],
+    ['Votre voiture de location est prête. N° résa 4471882', '4471882'],
     ['Your rental car is booked. Bookings: 0117 496 0218', undefined],
   ] as const)
     assert.deepEqual(numberOf('Your rental car', lead), [number], lead);
