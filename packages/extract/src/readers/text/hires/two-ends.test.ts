@@ -187,3 +187,9 @@ test('both moments may stand in one line, and the one at which it was booked is 
       tail,
     );
 });
+
+test('what is not to be had from one day to another is no car', () => {
+  const span = 'from Tuesday 16 March 2027 at 10:30 to Friday 19 March 2027 at 17:00';
+  for (const line of [`Sorry, we have no van ${span}.`, `You asked for a van ${span}.`])
+    assert.deepEqual(told(read('Your van', `${line}\nLocation: Leeds\nRef. KC-55810`)), [], line);
+});

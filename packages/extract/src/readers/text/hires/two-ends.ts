@@ -37,13 +37,17 @@ export function twoEnds(passages: readonly Passage[], facts: DateFacts): Hire | 
 /** "From Tuesday 16 March at 10:30 to Friday 19 March at 17:00" has both in one line. */
 function momentsIn(p: Passage, facts: DateFacts): Moment[] {
   const [first, second, more] = findDates(p.text, facts);
-  const cut = first && second && !more ? second.at : p.text.length;
+  const cut = first && second && !more && !refused.test(p.shape) ? second.at : p.text.length;
   const parts = [
     { ...p, text: p.text.slice(0, cut) },
     { ...p, text: p.text.slice(cut), at: p.at + cut },
   ];
   return parts.flatMap((part) => momentIn(part, facts) ?? []);
 }
+
+/** "Sorry, we have no van from … to …", "you asked for one from … to …". */
+const refused =
+  /\b(?:sorry|regret\w*|unfortunately|malheureusement|desolee?s?|navree?s?|(?:have|has|is|are) no|not|n'avons|n'est|n'y a|pas|aucune?s?|asked|request\w*|demand\w*|wish\w*|souhait\w*)\b/;
 
 /** A row of two days, one of two hours and one of two places, whatever stands over the columns: the first of each is where it begins. */
 function twoOfEach(passages: readonly Passage[], facts: DateFacts): WholeHire | null {

@@ -5,7 +5,7 @@ import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 import { withSeatOfEach } from '../seats/seat-of-each.ts';
-import { startsWithTitle } from './spoken-names.ts';
+import { isSigned, reachable, startsWithTitle } from './spoken-names.ts';
 
 /**
  * "1. Mrs Joanna Priddle" over "2. Mr Stephen Priddle", "Yann Kervella — siège 12A" over "Maud Kervella — siège 12B": who stands
@@ -32,8 +32,10 @@ export function withCompanions(candidates: readonly Candidate[], passages: reado
  * line of a paper that tells several with a title or an age.
  */
 export function listedTogether(passages: readonly Passage[]): Found<Person>[] {
-  const lists = passages.flatMap((p) => {
-    const names = isOther(p) ? [] : besideEachOther(p);
+  const lists = passages.flatMap((p, i) => {
+    // "Kind regards," over two who run the house
+    const isOfHouse = isOther(p) || reachable.test(p.text) || isSigned(passages, i);
+    const names = isOfHouse ? [] : besideEachOther(p);
     return names.length > 1 ? [names.map((name) => ({ value: { name }, at: p.at, text: p.text }))] : [];
   });
   const [only, more] = lists;

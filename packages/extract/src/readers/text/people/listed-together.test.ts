@@ -22,6 +22,14 @@ test('several in one line with a title or an age travel, whatever stands over th
     assert.deepEqual(await people(tail), [couple], tail);
 });
 
+test('two who sign, or who may be called, are of the house', async () => {
+  for (const tail of [
+    'Cordialement,\nMme Anna Petit et M. Paul Roux',
+    'Votre équipe\nMme Anna Petit, M. Paul Roux, 04 65 71 45 45',
+  ])
+    assert.deepEqual(await people(tail), [undefined], tail);
+});
+
 test('the family’s name may be said once, behind the last of a couple', async () => {
   for (const [tail, first] of [
     ['Passengers: Mr Hugh and Mrs Verity Castlemaine', 'Hugh Castlemaine'],
