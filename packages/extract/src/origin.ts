@@ -14,13 +14,19 @@ export type Origin = {
 export function nameInAddress(address: string | undefined): string | undefined {
   const match = /^<?([a-z]{2,20}(?:-[a-z]{2,20})?)\.([a-z]{2,24}(?:-[a-z]{2,24})?)@/i.exec(address?.trim() ?? '');
   const capital = (word = '') => word.toLowerCase().replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());
-  // "castaing.jm@…": initials
-  const isWord = (word = '') => /[aeiouy]|^ng$/i.test(word);
-  return match && isWord(match[1]) && isWord(match[2]) ? `${capital(match[1])} ${capital(match[2])}` : undefined;
+  // "castaing.jm@…": initials are no name
+  const isSaid = match?.slice(1).every((part) => part.length > 2 || /[aeiouy]/i.test(part));
+  return match && isSaid ? `${capital(match[1])} ${capital(match[2])}` : undefined;
 }
 
 /** The origin of an answer: it goes to whoever wrote what it quotes, where its own header gives them no name. */
 export function answering(own: Origin, quoted: Origin): Origin {
   const isOther = quoted.sender !== undefined && quoted.sender !== own.sender;
   return own.recipientName || !isOther || !quoted.senderName ? own : { ...own, recipientName: quoted.senderName };
+}
+
+/** The origin of what an answer quotes: it was written to whoever answers, where its own header names nobody. */
+export function answered(quoted: Origin, { sender, senderName, subject }: Origin): Origin {
+  const isOther = quoted.sender !== undefined && quoted.sender !== sender;
+  return { subject, ...quoted, recipientName: quoted.recipientName ?? (isOther ? senderName : undefined) };
 }

@@ -180,7 +180,9 @@ function readPrint(kind: NodeKind, print: TextDocument): Printed {
   const isMore = printed.candidates.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
   const whole = isMore && told.length > 0 ? told : printed.candidates;
   const booked =
-    kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print)) ? withLegRecords(whole, readLegs(print)) : whole;
+    kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
+      ? withLegRecords(whole, legsBeside(whole, print))
+      : whole;
   const nights = withPrintedNights(withSameShip(withoutReplaced(booked, print), print), print);
   const candidates = withAddressee(kind === 'docx' ? nights : withOtherHouses(nights, print), print);
   if (kind === 'pdf')
@@ -203,6 +205,13 @@ function readPrint(kind: NodeKind, print: TextDocument): Printed {
   // what all of it costs is the price of none
   if (more.length > 0 && kind !== 'pdf') for (const { booking } of candidates) delete booking.price;
   return { candidates: [...candidates, ...more], doubts };
+}
+
+/** "We try for the 22.45 ferry from Cirkewwa" among the rides of a driver: what has no number there is the way that he drives. */
+function legsBeside(whole: readonly Candidate[], print: TextDocument): ReturnType<typeof readLegs> {
+  const legs = readLegs(print);
+  const areRides = whole.length > 0 && whole.every(({ booking }) => booking.type === 'TaxiReservation');
+  return areRides ? { ...legs, records: legs.records.filter(({ number }) => number !== null) } : legs;
 }
 
 const countJourneys = (candidates: readonly Candidate[]) =>

@@ -1,4 +1,4 @@
-import { answering } from '../origin.ts';
+import { answered, answering } from '../origin.ts';
 import type { SourceNode } from '../source.ts';
 import type { Dom } from './dom.ts';
 import { attribute, elements, parseHtml, textContent } from './dom.ts';
@@ -41,7 +41,10 @@ function growDom(
     const inner = tree.add(parent, {
       kind: 'forwarded-mail',
       mediaType: 'message/rfc822',
-      origin: { subject: parent.origin.subject, ...part.origin },
+      origin:
+        part.style === 'quoted'
+          ? answered(part.origin, parent.origin)
+          : { subject: parent.origin.subject, ...part.origin },
       contextDate: dayOfHeader(part.date, parent.contextDate),
       sentAt: sentAtOfHeader(part.date, parent.contextDate),
       role: isQuoted ? 'quoted' : undefined,

@@ -1,4 +1,4 @@
-import { answering, type Origin, type PlainDay } from '../origin.ts';
+import { answered, answering, type Origin, type PlainDay } from '../origin.ts';
 import type { SourceNode } from '../source.ts';
 import type { Block, Line, TextDocument } from '../text-document.ts';
 import { invisible } from './bytes.ts';
@@ -31,7 +31,10 @@ export function growText(
   const inner = tree.add(around, {
     kind: 'forwarded-mail',
     mediaType: 'message/rfc822',
-    origin: { subject: around?.origin.subject, ...part.origin },
+    origin:
+      part.style === 'quoted'
+        ? answered(part.origin, around?.origin ?? {})
+        : { subject: around?.origin.subject, ...part.origin },
     contextDate: around ? dayOfHeader(part.date, around.contextDate) : undefined,
     sentAt: around ? sentAtOfHeader(part.date, around.contextDate) : undefined,
     role: role ?? (part.style === 'quoted' && hasNote ? 'quoted' : undefined),

@@ -15,7 +15,8 @@ test('a name is known among other words by what one is called before the family�
     ['A room for Anne Moreau. Paul Odonnat comes later.', ['Anne Moreau', 'Paul Odonnat']],
     ['Technician Callum Featherstone', ['Callum Featherstone']],
     ['Site visit to the Isle of Arran – Ewan Galbraith and Catriona Lyle', ['Ewan Galbraith', 'Catriona Lyle']],
-    ['Pour les papiers : Odile et Jean-Marc Castaing, dossier 2027/061', ['Odile Castaing', 'Jean-Marc Castaing']],
+    ['Pour les papiers : Odile et Jean-Marc Castaing, dossier 61', ['Odile Castaing', 'Jean-Marc Castaing']],
+    ['Hugh & Anne Castlemaine', ['Hugh Castlemaine', 'Anne Castlemaine']],
     ['Pour Pieter van der Berg et Anne-Laure Petit', ['Pieter van der Berg', 'Anne-Laure Petit']],
   ] as const)
     assert.deepEqual(names(text), expected, text);
@@ -25,6 +26,8 @@ test('what is called after somebody, and what is shortened, is nobody', () => {
   for (const text of [
     'Hôtel Anna Maria, Rome',
     '12 rue Jean Jaurès, Lyon',
+    '4 rue Pierre et Marie Curie, Lyon',
+    'Hôtel Anne et Paul Martin',
     'Brittany Ferries',
     'Kiel Ferry Terminal',
     'VQK48T Thu. Feb 10',

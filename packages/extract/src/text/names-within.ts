@@ -11,6 +11,8 @@ import { isPost } from './posts.ts';
 export function namesWithin(text: string): { name: string; at: number }[] {
   const words = wordsOf(text.slice(0, 600));
   const names: { name: string; at: number }[] = [];
+  /** The last word of the name before. */
+  let taken = -1;
   for (let i = 0; i < words.length; i++) {
     const first = words[i];
     if (!first || !isCapital(first.text) || !isGivenName(first.text) || isOfThing(text, first.at)) continue;
@@ -22,23 +24,25 @@ export function namesWithin(text: string): { name: string; at: number }[] {
     if (!name || run.some((one) => things.test(plain(one.text)))) continue;
     // "Ford Fusion or similar"
     if (orSimilar.test(text.slice(first.at + name.length, first.at + name.length + 30))) continue;
-    const spouse = beforeBoth(words, i);
-    if (spouse) names.push({ name: `${spouse.text} ${name.slice(first.text.length + 1)}`, at: spouse.at });
+    // "Odile et Jean-Marc Castaing": the family's name is said once
+    const other = besideOf(words.slice(Math.max(taken + 1, i - 2), i), first, text);
+    if (other && isOfThing(text, other.at)) continue;
+    if (other) names.push({ name: `${other.text} ${name.slice(name.indexOf(' ') + 1)}`, at: other.at });
     names.push({ name, at: first.at });
     i += run.length - 1;
+    taken = i;
   }
   return names;
 }
 
-/** "Odile" of "Odile et Jean-Marc Castaing": a first name before another, and one family's name behind both. */
-function beforeBoth(words: readonly Word[], i: number): Word | null {
-  const [spouse, and] = words.slice(i - 2, i);
-  if (i < 2 || !spouse || !and || !/^(?:et|and|und|y|e)$/.test(and.text)) return null;
-  const isOne = isCapital(spouse.text) && isGivenName(spouse.text) && spouse.at + spouse.text.length + 1 === and.at;
-  // "Ana Costa et Jean Moreau": two whole names
-  const before = words[i - 3];
-  const isWhole = before !== undefined && isCapital(before.text) && before.at + before.text.length + 1 === spouse.at;
-  return isOne && !isWhole && and.at + and.text.length + 1 === words[i]?.at ? spouse : null;
+/** "Odile", in front of "et Jean-Marc Castaing". */
+function besideOf(before: readonly Word[], { at }: Word, text: string): Word | undefined {
+  return before.find(
+    (one) =>
+      isCapital(one.text) &&
+      isGivenName(one.text) &&
+      /^ (?:et|and|und|&|e|y) $/.test(text.slice(one.at + one.text.length, at)),
+  );
 }
 
 /** Words one space apart in capitals as the first has them, with "de", "van" between. */

@@ -1,4 +1,4 @@
-import { isGivenName } from '../knowledge/given-names.ts';
+import { isGivenName } from '../knowledge/index.ts';
 import { onceForText } from '../once-for.ts';
 import { plain } from './plain.ts';
 import { isPost } from './posts.ts';
@@ -133,22 +133,20 @@ export function readNames(printed: string): string[] {
     return readNames(printedFirst);
   const good = names.filter((name) => name !== null);
   if (good.length > 0 && good.length === parts.length) return good;
-  const couple = ofOneFamily(whole);
+  const couple = coupleIn(parts);
   if (couple) return couple;
   const alone = readName(whole) ?? readName(besideAge.exec(printed)?.[1] ?? '');
   return alone ? [alone] : [];
 }
 
-/** "Mr Hugh and Mrs Verity Castlemaine", "Hugues et Verity CASTEL": the family's name is said once for both. */
-function ofOneFamily(whole: string): string[] | null {
-  const [first = '', second = '', more] = whole.split(/ (?:and|et|und|&|y|e|en) /u);
-  const [given, other] = [first, second].map(stripTitles);
-  const name = readName(second);
-  if (!given || !other || !name || more !== undefined || !/^\p{Lu}[\p{L}'’-]+$/u.test(given)) return null;
-  const [ownGiven = ''] = name.split(' ');
-  const areTitled = given !== first && other !== second;
-  if (!areTitled && !(isGivenName(given) && isGivenName(ownGiven))) return null;
-  return [`${given}${name.slice(ownGiven.length)}`, name];
+/** "Mr Hugh and Mrs Verity Castlemaine", "Hugh et Verity Castlemaine": the family's name is said once, behind the last. */
+function coupleIn([first = '', second = '', more]: readonly string[]): string[] | null {
+  const given = stripTitles(first);
+  const name = second && more === undefined ? readName(second) : null;
+  const family = name?.split(' ').slice(1).join(' ');
+  const areAlike = (given !== first) === (stripTitles(second) !== second);
+  const isGiven = /^\p{Lu}[\p{L}'’-]+$/u.test(given) && isGivenName(given);
+  return name && areAlike && isGiven ? [`${given} ${family}`, name] : null;
 }
 
 /** "Coline Arbogast (adulte) Acheté le 02/09/2027": what stands behind how old somebody is says something else. */

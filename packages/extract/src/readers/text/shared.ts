@@ -4,6 +4,7 @@ import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Found } from './found.ts';
 import type { Reference } from './numbers/booking-number.ts';
+import { loneCode } from './numbers/lone-code.ts';
 import { mainReference, readReferences } from './numbers/references.ts';
 import { type Passage, passagesOf } from './passages/passages.ts';
 import { readSplitNames } from './people/split-names.ts';
@@ -29,7 +30,9 @@ export const sharedOf = onceFor(readShared);
 function readShared(document: TextDocument): Shared {
   const passages = passagesOf(document);
   const subject = document.origin.subject ?? '';
-  const references = withVouchersLast(readReferences(passages, subject), document.text);
+  const called = withVouchersLast(readReferences(passages, subject), document.text);
+  const lone = called.length > 0 ? null : loneCode(passages, subject);
+  const references = lone ? [lone] : called;
   const people = readTravelers(passages, subject);
   const status = readStatus(passages, subject);
   return {

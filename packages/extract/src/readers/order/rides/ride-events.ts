@@ -55,17 +55,23 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   for (const match of shape.matchAll(besides)) mask(match.index, match[0].length);
   for (const span of hoursWithoutDay(item, events)) mask(span.at, span.length);
   for (const { at, length } of findPrices(text)) mask(at, length);
-  for (const { at, length, time } of timesIn(text)) {
-    events.push({ kind: 'time', time, at });
+  const hours = timesIn(text);
+  const clocks = hours.filter(({ at, length }) => /\d/.test(text.slice(at, at + length)));
+  for (const { at, length, time } of hours) {
+    // "à partir de midi … enlèvement à 12 h 15, restitution avant 20 h 00": beside clocks of both ends a word is about when
+    if (clocks.length < 2 || clocks.some((clock) => clock.at === at)) events.push({ kind: 'time', time, at });
     mask(at, length);
   }
+  /** "from Avis Cape Town Waterfront": behind whose it is, where. */
+  const behindNames = new Map<number, number>();
   for (const name of names) {
     const said = plain(name);
-    for (let at = shape.indexOf(said); name && at >= 0; at = shape.indexOf(said, at + said.length))
+    for (let at = shape.indexOf(said); name && at >= 0; at = shape.indexOf(said, at + said.length)) {
       // "National" is no part of "Denver International Airport"
-      // and "Avis Cape Town Waterfront", behind "from", is what one of its desks is called
-      if (!/\p{L}/u.test(`${shape[at - 1] ?? ''}${shape[at + said.length] ?? ''}`) && !isOfDesk(text, at, said.length))
-        mask(at, name.length);
+      if (/\p{L}/u.test(`${shape[at - 1] ?? ''}${shape[at + said.length] ?? ''}`)) continue;
+      mask(at, name.length);
+      behindNames.set(at + name.length + 1, at);
+    }
   }
   for (const match of shape.matchAll(model)) mask(match.index, match[0].length);
   for (const match of shape.matchAll(same)) {
@@ -104,7 +110,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   for (const match of text.matchAll(place)) {
     // "Private car YYZ – The Marlowe": the other end of a way, whatever it is called
     if (from >= 0 && /^ ?[–—-] ?$/u.test(text.slice(from, match.index))) cueEnds.add(match.index);
-    const found = placeAt(match, text, cueEnds, onwards);
+    const found = placeAt(match, text, cueEnds, onwards, behindNames);
     const last = events.at(-1);
     // "Hôtel Sol Playamar, Torremolinos": a house, and the town that it is in
     const isItsTown =
@@ -123,13 +129,6 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
 const isOfWay = (text: string, at: number): boolean => wayFrom.test(text.slice(Math.max(0, at - 60), at));
 const wayFrom =
   /(?:(?<!\p{L})(?:transferts?|navettes?|taxis?|trajets?|courses?|liaisons?|vtc)|(?:^|\n|[:–—·|-] )(?:Transfert|Navette|Taxi|Trajet|Course|Liaison|VTC))(?: \p{Ll}+){0,3} $/u;
-
-function isOfDesk(text: string, at: number, length: number): boolean {
-  return (
-    /\b(?:from|at|to|chez|bei|von) $/i.test(text.slice(Math.max(0, at - 6), at)) &&
-    /^ \p{Lu}\p{L}/u.test(text.slice(at + length))
-  );
-}
 
 /** "Prise en charge à 16h00" over "Référence : CZTFGP": where the driver waits is no number. */
 function numbersIn({ passages }: Item): { at: number; length: number }[] {
@@ -270,7 +269,7 @@ const same =
 
 /** "Retrait et retour à l'aéroport de Lyon" */
 const bothEnds =
-  /\b(?:retrait|prise en charge|prise|pick ?-?up|collection|collect)(?: (?:et|and|&) |\/| \/ )(?:retour|restitution|remise|returns?|drop ?-?off)\b(?: (?:at|a)(?= ))?/g;
+  /\b(?:retrait|retirer|prise en charge|prise|(?:a )?prendre|(?:to be )?(?:pick(?:ed)? ?-?up|collect(?:ed)?)|collection)(?: (?:et|and|&) (?:a )?|\/| \/ )(?:retour|restitution|restituer|remise|rendre|ramener|return(?:s|ed)?|drop(?:ped)? ?-?off|brought back|given back)\b(?: (?:at|to|a)(?= ))?/g;
 
 const it =
   '(?: (?:it|you|him|her|them|(?:the |your |our |a )?(?:car|vehicle)|(?:le|la|votre|ce|un|une) (?:vehicule|voiture|auto)|(?:den|das|ihren?|ein|einen) (?:wagen|auto|mietwagen|fahrzeug)|(?:el|su) coche|(?:il|la) (?:veicolo|macchina)))?';

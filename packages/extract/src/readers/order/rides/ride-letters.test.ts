@@ -206,3 +206,17 @@ Pensez au retour : réservez votre chauffeur à l’arrivée et profitez de 10 %
     assert.equal(more, undefined);
     assert.equal(ride?.booking.reference, number.trim() || undefined);
   });
+
+test('a make is a car, where it is brought back', () => {
+  assert.deepEqual(
+    read(
+      `Bonjour Madame Martin,
+
+Votre Fiat 500 sera prête le mardi 16 mars 2027 à 10h30 à l'aéroport de Nice. Vous la rendrez le vendredi 19 mars 2027 à 17h00 à la gare de Cannes.
+
+Réf. KC-55810, au nom de Léa Martin.`,
+      'Azur Autos',
+    ).map((line) => line.split(' | ').slice(0, 1).concat(line.split(' | ').slice(-5)).join(' | ')),
+    ['RentalCarReservation | aéroport de Nice | gare de Cannes | 2027-03-16T10:30:00 | 2027-03-19T17:00:00 | KC-55810'],
+  );
+});

@@ -23,12 +23,16 @@ export const place = new RegExp(
   'gu',
 );
 
-/** @param cueEnds behind which a place is meant. @param onwards in front of which one is, "to" and arrows. */
+/**
+ * @param cueEnds behind which a place is meant. @param onwards in front of which one is, "to" and arrows.
+ * @param behindNames where a company's name ends, and where it begins: "from Avis Cape Town Waterfront".
+ */
 export function placeAt(
   match: RegExpMatchArray,
   text: string,
   cueEnds: ReadonlySet<number>,
   onwards: ReadonlySet<number>,
+  behindNames: ReadonlyMap<number, number> = new Map(),
 ): RideEvent | null {
   const at = match.index ?? 0;
   // "chez Sixt, agence Turin Porta Susa"
@@ -40,7 +44,8 @@ export function placeAt(
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
   const isGeneric = generic.test(plain(name));
   if (isCode.test(name) || /^[A-Z]{3} \d/.test(name)) return null;
-  const before = text.slice(Math.max(0, at - 24), at);
+  const lead = behindNames.get(at) ?? at;
+  const before = text.slice(Math.max(0, lead - 24), lead);
   const isLed =
     /(?:^|[^\p{L}])(?:at|from|to|in|à|a|au|aux|vers|am|im|vom|zum|zur|ab|all['’]|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
       before,

@@ -214,3 +214,26 @@ test('where a driver sets one down is what its label says, though it is a hotel 
       [`Taxi | Aéroport de N’Djili > ${house} | 2027-01-18T19:45 | CN-7718 | Aurore Kabongo`],
     );
 });
+
+test('between a word and its place may stand whose the car is, and a word for about when is no clock of it', async () => {
+  const lead = 'Bonjour Madame Reis, voici vos prestations, toutes confirmées.';
+  const cases = [
+    [
+      'You collect the car yourselves on Tuesday 16 March 2027 at 11:00 from Avis Cape Town Waterfront, and hand it back on Friday 19 March 2027 at 17:00 at Avis Cape Town Airport, rental number 40117765ZA4. You then have three nights, 16 to 19 March, at the Keerweder Guest Farm.',
+      'RentalCar Cape Town Waterfront Cape Town Airport 2027-03-16T11:00 2027-03-19T17:00 40117765ZA4',
+    ],
+    [
+      "Du mardi 16 mars 2027 10 h 30 au vendredi 19 mars 2027 17 h 00, vous disposerez d'une Renault Clio (Europcar, réservation 4011776), à prendre et à rendre à l'agence Europcar de Nice Aéroport.",
+      'RentalCar Nice Aéroport Nice Aéroport 2027-03-16T10:30 2027-03-19T17:00 4011776',
+    ],
+    [
+      'Le mardi 16 mars 2027, à partir de midi, une Peugeot 2008 (ou similaire) vous attend au comptoir Sixt : enlèvement à Lisbonne Aéroport à 12 h 15, restitution au même endroit, Lisbonne Aéroport, le jeudi 18 mars 2027 avant 20 h 00. Réservation 9811450027.',
+      'RentalCar Lisbonne Aéroport Lisbonne Aéroport 2027-03-16T12:15 2027-03-18T20:00 9811450027',
+    ],
+  ] as const;
+  for (const [text, car] of cases)
+    assert.deepEqual(
+      (await readWord(lead, text)).filter((one) => one.startsWith('RentalCar')),
+      [car],
+    );
+});

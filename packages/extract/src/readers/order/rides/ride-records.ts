@@ -1,5 +1,5 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../../booking.ts';
-import { fold } from '../../../knowledge/index.ts';
+import { fold, isGivenName } from '../../../knowledge/index.ts';
 import type { Found } from '../../text/found.ts';
 import { hirerOf } from '../../text/hires/hirers.ts';
 import type { Passage } from '../../text/passages/passages.ts';
@@ -292,7 +292,12 @@ function referenceOf(
   return own ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null) ?? facts.reference ?? null;
 }
 
-const namesOf = ({ travelers }: OrderFacts) => travelers.flatMap(({ value }) => value.name ?? []);
+/** "Your ride is scheduled, Léa": by the first name alone, too. */
+const namesOf = ({ travelers }: OrderFacts) =>
+  travelers.flatMap(({ value: { name = '' } }) => {
+    const [first = ''] = name.split(' ');
+    return [name, isGivenName(first) ? first : ''].filter(Boolean);
+  });
 
 function isSame({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
   if (a.type !== b.type || !('departure' in a) || !('departure' in b)) return false;

@@ -8,6 +8,7 @@ import { type Item, itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { type Unit, unitsOf } from '../units.ts';
 import { carIn } from './car-model.ts';
+import { makes } from './ride-events.ts';
 
 export type RideKind = 'car' | 'transfer';
 
@@ -145,7 +146,7 @@ const needless = new RegExp(
 );
 /** What a letter as a whole is about, which need not say it in the sentence that tells where and when. */
 export function kindOfLetter(shape: string): RideKind | null {
-  if (hired.test(shape) || (aVehicle.test(shape) && givenBack.test(shape))) return 'car';
+  if (hired.test(shape) || ((aVehicle.test(shape) || aMake.test(shape)) && givenBack.test(shape))) return 'car';
   return driven.test(shape) || fetchesYou.test(shape) ? 'transfer' : null;
 }
 
@@ -158,6 +159,8 @@ const isFetchedAndGivenBack = (shape: string): boolean =>
 const taken =
   /\b(?:collect(?:s|ed)?|pick(?:s|ed)?(?: it| the [a-z]+| your [a-z]+)? ?-?up|tak(?:e|es|ing) (?:it|over|the (?:car|vehicle)|your (?:car|vehicle)|delivery|possession)|fetch(?:es|ed)?|yours from|(?:prend|recuper|retir)(?:s|rez|ez|es?|erez|eras?)|prise en charge|a votre disposition|abholen|ubernehmen|holen sie)\b/;
 const aVehicle = /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche|veicolo|location|rental|mietwagen)\b/;
+/** "Votre Fiat 500 sera prête" */
+const aMake = new RegExp(String.raw`\b(?:your|the|an?|votre|la|une?|ihren?|einen?|il suo|su) (?:${makes})\b`);
 const givenBack =
   /\b(?:return\w{0,3}|drop-?off|(?:bring|hand|give|take)s? (?:it |the (?:car|vehicle|keys) |them )?back|(?:brought|handed|given|taken|due) back|(?:leave|drop) (?:it|the (?:car|vehicle|keys))|rend(?:rez|ez|re|s|ras)|rendue?|rapport(?:ez|er|erez|es)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
 const fetchesYou =

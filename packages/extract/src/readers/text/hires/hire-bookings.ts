@@ -5,7 +5,7 @@ import type { Passage } from '../passages/passages.ts';
 import type { Shared } from '../shared.ts';
 import type { Hire, Moment } from './hire.ts';
 import { bookPlace, zoneOf } from './hire-place.ts';
-import { hirerOf } from './hirers.ts';
+import { hirerOf, writerOf } from './hirers.ts';
 
 /** A hired car: one that goes back somewhere, from a company that the paper may name. */
 export function bookCar(
@@ -17,7 +17,7 @@ export function bookCar(
   const evidence = createEvidence(document.node);
   const from = bookPlace(hire.start.place, false);
   const to = bookPlace(hire.end.place, false) ?? from;
-  const company = hirerOf(document, passages);
+  const company = hirerOf(document, passages) ?? writerOf(document, passages);
   const vehicles = passages.filter(
     (p) => !p.former && (p.label === 'vehicle' || (p.label === 'class' && saysSimilar.test(p.text))),
   );

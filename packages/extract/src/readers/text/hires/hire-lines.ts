@@ -7,6 +7,7 @@ import type { End, Hire, Moment } from './hire.ts';
 import { momentIn } from './hire-moment.ts';
 import { placeOf } from './hire-place.ts';
 import { taxiWords } from './hire-words.ts';
+import { withOnePlace } from './one-place.ts';
 import { withPlacesBelow } from './places-below.ts';
 
 /**
@@ -111,6 +112,8 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
         ahead && !(p.byColumn && ahead.at < (rowsAt.get(p.row) ?? 0)) ? ahead : { ...moment, isTitle: !moment.time };
     else if (
       moment?.time &&
+      // "Booking KC-55810, made on 4 January at 09:12", before the paper was received
+      moment.day >= facts.contextDate &&
       // "2) mercredi 23 juin à 17 h 40" over the second of two rides
       // or right above "De : …", which begins another
       (!hire || (isWhole(hire) && (/^\d{1,2} ?[).:–-] /u.test(p.text) || isOverStart(p, passages, starts)))) &&
@@ -119,7 +122,10 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
     )
       ahead ??= moment;
   }
-  for (const one of hires) withPlacesBelow(one, passages);
+  for (const one of hires) {
+    withPlacesBelow(one, passages);
+    withOnePlace(one, passages);
+  }
   return hires;
 }
 
@@ -156,13 +162,16 @@ const isDayOfWay = (above: Passage | undefined, { block }: Passage) =>
   /\d/.test(above.text) &&
   findTimes(above.text).length === 0;
 
-/** "Friday 17 September 2027" over "20:00", each in large letters in a line of its own. */
+/** "Friday 17 September 2027" over "20:00", each in a line of its own, or over "10:30 AM – 10:40 AM pickup". */
 function isDayOverHour(p: Passage, passages: readonly Passage[], facts: DateFacts): boolean {
   const next = passages[passages.indexOf(p) + 1];
-  const [hour] = next ? findTimes(next.text) : [];
-  const isHour = next?.label === null && next.block === p.block && hour?.length === next.text.trim().length;
-  return isHour && isDay(p, facts);
+  if (next?.label !== null || next.block !== p.block || !isDay(p, facts)) return false;
+  const hours = findTimes(next.text);
+  const beside = hours.reduceRight((text, { at, length }) => text.slice(0, at) + text.slice(at + length), next.shape);
+  return hours.length > 0 && hours.length < 3 && !/[^\s:–—-]/u.test(beside.replace(ofHour, ''));
 }
+
+const ofHour = /\b(?:pick-?up|time|collection|prise en charge|depart|between|entre|at|a|from|de|and|et|to)\b/g;
 
 /** "Saturday, February 6, 2027", and nothing else. */
 const isDay = ({ label, text }: Passage, facts: DateFacts) => label === null && dayTitleOf(text, facts) !== null;

@@ -16,4 +16,5 @@ export function momentIn(p: Passage, facts: DateFacts): Moment | null {
   return { day: date.day, sure: date.sure, time: time?.time, at: p.at + date.at, text: p.text };
 }
 
-const joint = /^[,|]? ?(?:at|a|um|alle|ore|alle ore|om|kl\.?|from|by|des|a partir de)? $/;
+const joint =
+  /^ ?[,|·–—-]? ?(?:(?:pick[- ]?up|collection|picked up|driver|chauffeur|prise en charge|rendez-vous|rdv|depart|departure|abholung)(?: time)? ?[,:]? ?)?(?:at|a|um|alle|ore|alle ore|om|kl\.?|from|by|des|a partir de|pour)? ?$/;

@@ -36,11 +36,33 @@ export function placeOf(p: Passage): string | null {
   // "rue Hors-Château 62, 4000 Liège"
   const isNamed = /^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part) || isStreet(part.split(', ')[0] ?? '');
   if (!isNamed) return null;
-  return part.replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) => (isTown(inside) ? aside : ' ')).trim();
+  return part
+    .replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) =>
+      isTown(inside) || isCalled(part, inside) ? aside : ' ',
+    )
+    .trim();
+}
+
+/** A name or an address, and no sentence: every word is written as a name's is. */
+export function properPlaceOf(p: Passage): string | null {
+  const place = placeOf(p);
+  return place
+    ?.split(/[\s,-]+/)
+    .every((word) =>
+      /^(?:[\p{Lu}\d(&]|(?:de|du|des|la|le|les|of|the|at|aux?|sur|am|an|der|di|da|del|della|do|dos|y|et|and|rue|boulevard|quai|avenue|place|route|gare|aéroport|agence|station|airport)$|boul|d['’]|l['’])/u.test(
+        word,
+      ),
+    )
+    ? place
+    : null;
 }
 
 /** "Brussels Airport (Zaventem)": where it lies is of its name, which terminal or which door is not. */
 const isTown = (inside: string) => /^\p{Lu}[^\d]*$/u.test(inside) && findCity(inside) !== null;
+
+/** "Aéroport Roland-Garros (Gillot)": its other name. */
+const isCalled = (place: string, inside: string): boolean =>
+  findAirports(place).some(({ otherNames }) => otherNames?.some((name) => plain(name).includes(plain(inside))));
 
 /** A branch is its name; a hotel or a house is found by its whole address. */
 function nameOf(printed: string, whole: boolean): string {

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../knowledge/given-names.ts';
 import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
@@ -10,7 +11,8 @@ import { hirerByNumber } from './hirer-by-number.ts';
 // Names under which cars are hired in many countries. A smaller house is found by what it calls itself.
 const brands =
   /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b(?: rent-?a-?car\b)?/;
-const kind = /^(.{2,40}?\b(?:rent[- ]?a[- ]?car|car rental|car hire|location de voitures?|autovermietung|rentals?))\b/i;
+const kind =
+  /^(.{2,40}?\b(?:rent[- ]?a[- ]?car|car rental|car hire|location de voitures?|autovermietung|rentals?(?: cars?)?))\b/i;
 
 /** "LocaPlus Mobilité — Bon de location": who gives the paper stands before what it is. */
 const letterhead =
@@ -22,7 +24,7 @@ const beforeNumber =
 
 /** "VOITURE – Loca Lagon, réservation LL-27-0917", "Rental car: Tidewater Cars (ref. 88-120)". */
 const behindKind =
-  /^(?:[A-Z\d][.)] )?(?:(?:location de )?(?:voiture|véhicule)(?: de location)?|location|(?:rental|hired?) car|car(?: hire| rental)?|vehicle|mietwagen) ?[:–—|-] ?(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3})(?:,| [–—-]| \() ?(?:your |votre )?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|agreement|dossier|n°|no\.)/iu;
+  /^(?:[A-Z\d][.)] )?(?:(?:location de )?(?:voiture|véhicule)(?: de location)?|location|(?:rental|hired?) car|car(?: hire| rental)?|vehicle|mietwagen) ?[:–—|-] ?(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3})(?:,| [–—-]| \() ?(?:your |votre )?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|bon|agreement|dossier|n°|no\.)/iu;
 
 /** "Hire car from Arnold Clark at …", "une voiture chez LocaPlus à l'aéroport". */
 const spoken =
@@ -166,6 +168,18 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   const own = passages.slice(0, 3).find((p) => sender !== '' && headed.exec(p.shape)?.[1] === plain(sender));
   return own ? { value: headed.exec(own.text)?.[1] ?? own.text, at: own.at, text: own.text } : headOfContract(passages);
 }
+
+/** Who writes about one car alone, and names themselves in what they write: no agency, no desk and nobody in person. */
+export function writerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
+  const { senderName = '' } = document.origin;
+  const name = plain(senderName);
+  if (name.length < 3 || ofDesk.test(name) || sells.test(name) || name.split(' ').some(isGivenName)) return null;
+  const said = passages.find(({ former, shape }) => !former && ` ${shape} `.includes(name));
+  return said ? { value: senderName, at: said.at, text: said.text } : null;
+}
+
+const sells =
+  /\b(?:voyages?|travels?|tours?|tourisme|trips?|agence|agency|reisen|viaggi|viajes|booking|holidays?|vacances|deals?|compare)\b|@/;
 
 /** "LOCA BREIZH" in large letters over "CONTRAT DE LOCATION": who lets the car signs it. */
 function headOfContract([first, ...more]: readonly Passage[]): Found<string> | null {

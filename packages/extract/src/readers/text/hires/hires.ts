@@ -2,7 +2,9 @@ import type { Candidate } from '../../../booking.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
+import { isNotHeld } from '../not-held.ts';
 import { leadingCode, type Reference } from '../numbers/booking-number.ts';
+import { lineAt } from '../passages/passage.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Shared } from '../shared.ts';
 import { isStreet } from '../stays/addresses.ts';
@@ -13,6 +15,7 @@ import { carWords, rents, rentsCars, sails, taxiWords, wordsOf } from './hire-wo
 import { hirerOf } from './hirers.ts';
 import { withDirections, withWaysByHours } from './ride-directions.ts';
 import { twoEnds } from './two-ends.ts';
+import { waysInLines } from './ways-in-lines.ts';
 
 /**
  * Hired cars and drivers: both are fetched somewhere at a time. A car comes back at a time of its own; a driver takes
@@ -48,7 +51,7 @@ export function readHires(
   const hires = hiresIn(isDriven ? withWaysByHours(withDirections(passages), facts) : passages, facts);
   const numbers = numbersOfEach(hires, shared.references, passages);
   for (const [i, hire] of hires.entries()) {
-    if (!hire.start.moment?.time || !hire.start.place) continue;
+    if (!hire.start.moment?.time || !hire.start.place || isGivenUp(hire.start.place.at, passages)) continue;
     const number = numbers?.[i];
     const own = number ? { ...shared, references: [number], reference: number } : shared;
     if (hire.end.moment && (drives || (hasDropOff && !isDriven)))
@@ -60,9 +63,24 @@ export function readHires(
     )
       candidates.push(bookTaxi(hire, document, own));
   }
-  if (candidates.length > 0 || isDriven || sails.test(text) || !isRented) return candidates;
+  if (candidates.length === 0 && isDriven && !isRented) {
+    const rides = waysInLines(passages, facts).map((ride) => bookTaxi(ride, document, shared));
+    if (rides.length > 0) return rides.map((ride) => ({ ...ride, confidence: 0.5 }));
+  }
+  // "Ask us about tickets (sailings from NZ$230)" in a paragraph of conditions: no ship's paper
+  const isOfShip =
+    sails.test(plain(shared.subject)) || passages.some((p) => p.text.length < 140 && sails.test(p.shape));
+  if (candidates.length > 0 || isDriven || isOfShip || !isRented) return candidates;
   const only = twoEnds(passages, facts);
-  return only ? [{ ...bookCar(only, document, passages, shared), confidence: 0.5 }] : [];
+  return only?.start.place && !isGivenUp(only.start.place.at, passages)
+    ? [{ ...bookCar(only, document, passages, shared), confidence: 0.5 }]
+    : [];
+}
+
+/** "Hertz, Fiat Tipo : annulée" over both ends of a car, in the cell of both. */
+function isGivenUp(at: number, passages: readonly Passage[]): boolean {
+  const own = passages[lineAt(passages, at)];
+  return own?.inTable === true && passages.some((p) => p.cell === own.cell && isNotHeld(p.shape));
 }
 
 /** "Rental company: Avis, confirmation number 21440678CH5", below the number of whoever sold it: the desk asks for its own. */

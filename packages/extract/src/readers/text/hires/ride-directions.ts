@@ -26,7 +26,8 @@ function ofRide(p: Passage): Passage {
   return { ...own, label, text: p.text.slice(skip), shape: p.shape.slice(skip), at: p.at + skip };
 }
 
-const isUnderWay = ({ under, inTable }: Passage) => !inTable && (under === 'arrival' || under === 'departure');
+const isUnderWay = ({ under, inTable }: Passage) =>
+  !inTable && (under === 'arrival' || under === 'departure' || under === 'return');
 
 /** "vol suivi U2 1341 (atterrissage 13h50)" has an hour too, and is no ride. */
 const saysWhen = (p: Passage) =>

@@ -128,3 +128,68 @@ test('below the day and the hour of each end, in lines of their own, stands wher
     'RentalCar Tampa International Airport Fort Lauderdale Hollywood Intl Airport 2027-11-14T10:30 2027-11-19T08:00 18224713US4',
   ]);
 });
+
+test('what an end is called stands beside its hour as its place does, and is none', async () => {
+  const lead = '<p>Votre location de voiture est confirmée, dossier KC-55810.</p>';
+  const rows =
+    'Livraison|16/03/2027 à 10h30|Aéroport Roland-Garros (Gillot) // comptoir arrivées\nReprise|19/03/2027 à 17h00|Aéroport de Pierrefonds // parking loueurs';
+  const columns =
+    'START // Tue 16/03/2027 at 10:30 // Auckland Airport // 22 Verissimo Drive|FINISH // Fri 19/03/2027 at 17:00 // Wellington City // 7 Haining Street';
+  const bullets =
+    '<ul><li><b>Out:</b> Tue 16 Mar 2027 at 10:30 – Bergen Lufthavn Flesland, level 0 of the car park</li><li><b>In:</b> Fri 19 Mar 2027 at 17:00 – Ålesund Lufthavn Vigra, key drop</li></ul>';
+  const transposed =
+    '|Prise du véhicule|Remise du véhicule\nDate|16/03/2027|19/03/2027\nHeure|10h30|17h00\nAgence|Aéroport Roland-Garros|Aéroport de Pierrefonds';
+  const pages = [
+    [tableOf(rows), 'Aéroport Roland-Garros (Gillot) Aéroport de Pierrefonds'],
+    [tableOf(columns), 'Auckland Airport Wellington City'],
+    [bullets, 'Bergen Lufthavn Flesland Ålesund Lufthavn Vigra'],
+    [tableOf(transposed), 'Aéroport Roland-Garros Aéroport de Pierrefonds'],
+  ] as const;
+  for (const [page, places] of pages)
+    assert.deepEqual(told(await readPage(`${lead}${page}`)), [`RentalCar ${places} 2027-03-16T10:30 2027-03-19T17:00`]);
+});
+
+test('the only place of a hire is of both ends, wherever it is said', () => {
+  const hours = 'Retrait : mardi 16/03, 10h30\nRestitution : vendredi 19/03, 17h00';
+  for (const tail of [
+    `${hours}\nLieu : Isla Lyon Vaise\n       33 rue Sidoine Apollinaire, 69009 Lyon`,
+    'Départ : mardi 16 mars 2027 à 10h30\nRetour : vendredi 19 mars 2027 à 17h00\nAgence : Isla Lyon Vaise, 33 rue Sidoine Apollinaire, 69009 Lyon',
+    'From: Tuesday 16 March 2027, 10:30\nUntil: Friday 19 March 2027, 17:00\nLocation: Isla Lyon Vaise',
+  ]) {
+    const [car, ...more] = mail(tail);
+    assert.equal(more.length, 0);
+    assert.match(told(car ? [car] : []).join(), /^RentalCar (Isla Lyon Vaise) \1 2027-03-16T10:30 2027-03-19T17:00$/);
+  }
+});
+
+test('who writes about a car and names themselves hires it out, unless they sell for others', () => {
+  const ends =
+    'Pick-up: Edinburgh Airport, Tue 16 Mar 2027, 10:30\nReturn: Edinburgh Airport, Fri 19 Mar 2027, 17:00\nVehicle: Opel Corsa';
+  const text = (who: string) => `Your van is booked with ${who}, booking KC-55810.\n\n${ends}`;
+  for (const [who, company] of [
+    ['UtiLoc', 'UtiLoc'],
+    ['Ajoncs Travel', undefined],
+    ['Katell Marin', undefined],
+  ] as const) {
+    const [car] = read('Your van', text(who), who);
+    assert.equal(car?.booking.type === 'RentalCarReservation' ? car.booking.carrier?.name : null, company, who);
+  }
+});
+
+test('both moments may stand in one line, and the one at which it was booked is none of them', () => {
+  for (const tail of [
+    'Your van is ready.\nFrom Tuesday 16 March 2027 at 10:30 to Friday 19 March 2027 at 17:00\nLocation: Edinburgh Airport',
+    'Booking KC-55810, made on 4 January 2027 at 09:12\n\nPick up\nTue 16 Mar 2027 at 10:30\nEdinburgh Airport\nDrop off\nFri 19 Mar 2027 at 17:00\nEdinburgh Airport',
+  ])
+    assert.deepEqual(
+      told(mail(tail)),
+      ['RentalCar Edinburgh Airport Edinburgh Airport 2027-03-16T10:30 2027-03-19T17:00'],
+      tail,
+    );
+});
+
+test('what is not to be had from one day to another is no car', () => {
+  const span = 'from Tuesday 16 March 2027 at 10:30 to Friday 19 March 2027 at 17:00';
+  for (const line of [`Sorry, we have no van ${span}.`, `You asked for a van ${span}.`])
+    assert.deepEqual(told(read('Your van', `${line}\nLocation: Leeds\nRef. KC-55810`)), [], line);
+});

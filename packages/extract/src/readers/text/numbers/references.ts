@@ -4,6 +4,7 @@ import type { Passage } from '../passages/passages.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
+import { isLocator } from './lone-locator.ts';
 import { numbersUnderTitles } from './number-under-title.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
@@ -72,12 +73,15 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       }
       if (pairs.length > 0 || leadingCode(p.text) || grouped.test(p.text.trim())) continue;
     }
-    for (const match of p.text.matchAll(spoken)) {
-      const code = leadingCode(match[2] ?? '');
+    for (const match of spokenIn(p.text)) {
       const words = plain(match[1] ?? '');
+      const inGroups = ofBooking.test(words) ? inThree.exec(match[2] ?? '')?.[0] : undefined;
+      const code = inGroups ?? leadingCode(match[2] ?? '');
       const isOwn = /^(?:dossier|reservation|booking|reference) (?:train|vol)$/.test(words);
       if (
         !code ||
+        // "RÉSERVATION CONFIRMÉE – CONTRAT 60418827": in a title of capitals a word is no code
+        (isWord(code) && (!/\p{Ll}/u.test(p.text) || /^resa?\b/.test(words))) ||
         // "INCORPORATED BY REFERENCE" is no "REF" of a number
         (/\p{L}$/u.test(match[1] ?? '') && match[0].startsWith(`${match[1]}${match[2]}`)) ||
         ofNoBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index)) ||
@@ -92,7 +96,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
           ? 2.3
           : /ref|code|number|numero|n°|#|pnr|locator|locali[sz]a|^conf\b|\bno\b/.test(words)
             ? 2.5
-            : /booking|reservation|confirmation/.test(words)
+            : /booking|reservation|confirmation|contrat|contract|agreement|^res/.test(words)
               ? 2
               : 1.5;
       found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
@@ -147,6 +151,24 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   return weighed.sort((a, b) => b.weight - a.weight);
 }
 
+/** "Booking no. 1 094 4471", behind a word that no telephone has. */
+const inThree = /^[1-9]\d? \d{3} \d{4}$/;
+const ofBooking =
+  /\b(?:booking|reservation|confirmation|order|commande|dossier|billet|ticket|contrat|contract|agreement)/;
+
+/** Each word for a number with what is behind it: "CONTRAT 60418827" too, which "RÉSERVATION CONFIRMÉE – CONTRAT" has taken for its own. */
+function spokenIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(spoken)].flatMap((match) => {
+    if (!/^[A-Z]+(?![A-Z\d])/.test(match[2] ?? '')) return [match];
+    const at = match.index + match[0].lastIndexOf(match[2] ?? '');
+    const [next] = text.slice(at).matchAll(spoken);
+    return next?.index === 0 ? [match, Object.assign(next, { index: at })] : [match];
+  });
+}
+
+/** Letters alone, as a word has them. */
+const isWord = (code: string) => /^[A-Z]+$/.test(code) && !isLocator(code);
+
 const carriersLocator = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[/*]([A-Z\d]{6})$/;
 
 /** "N° de confirmation hôtelier" over its number, in a form of boxes that has other heads over its next row: a label as any other. */
@@ -186,7 +208,7 @@ function withItsNews(passages: readonly Passage[], subject: string): Reference[]
     .filter((p) => !p.former && p.text.length < 300 && /\d/.test(p.text))
     .map(({ text, at }) => ({ text, at }));
   return [...lines, { text: subject, at: 0 }].flatMap(({ text, at }) =>
-    [news, newsBehind, behindYours, numbered]
+    [news, newsBehind, behindYours, numbered, inBrackets]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .flatMap((match) => {
         const code = leadingCode(match[1] ?? '');
@@ -197,7 +219,7 @@ function withItsNews(passages: readonly Passage[], subject: string): Reference[]
 }
 
 const news =
-  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfert?|voyage|trajet|billet|ticket|s[ée]jour|stay)s? (?:(?:is|est|are|sont) )?(?:now |bien )?(?:confirmed|confirm[ée]e?s?|booked|r[ée]serv[ée]e?s?|valid[ée]e?s?|updated|modifi[ée]e?s?|cancelled|annul[ée]e?s?)[ :(–-]{1,4}(?:(?:n°|no\.|r[ée]f\.?|#) ?:? ?)?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
+  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfert?|voyage|trajet|billet|ticket|s[ée]jour|stay)s? (?:(?:is|est|are|sont) )?(?:now |bien )?(?:confirmed|confirm[ée]e?s?|booked|r[ée]serv[ée]e?s?|valid[ée]e?s?|enregistr[ée]e?s?|updated|modifi[ée]e?s?|cancelled|annul[ée]e?s?)[ :,(–-]{1,4}(?:(?:n°|no\.|r[ée]f\.?|#) ?:? ?)?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
 /** "Votre transfert privé AC-28-1107 est confirmé et payé", "Your private transfer TX8841 has been booked". */
 const newsBehind =
   /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|s[ée]jour|stay)(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20}) (?:is|est|has been|was|a (?:bien )?[ée]t[ée]) (?:now |bien |maintenant )?(?:confirmed|confirm[ée]e?|booked|r[ée]serv[ée]e?|valid[ée]e?|enregistr[ée]e?|scheduled|programm[ée]e?|planifi[ée]e?|updated|modifi[ée]e?|changed|cancelled|annul[ée]e?|paid|pay[ée]e?)(?!\p{L})/giu;
@@ -206,6 +228,10 @@ const behindYours =
   /\b(?:votre|your|ihren?|ihr|unser(?:en?)?|notre|our) (?:s[ée]jour|stay|reservierung|buchung|aufenthalt|table|hire|rental|location|transfert?|shuttle|navette|course|visite|commande|order) (?=[A-Z./-]*\d)(?=[\d./-]*[A-Z])([A-Z0-9][A-Z0-9./-]{5,20})(?![\p{L}\d])/giu;
 const numbered =
   /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
+
+/** "Your booking (4471882) is confirmed", "votre location (n° LA-22817)". */
+const inBrackets =
+  /\b(?:booking|reservation|r[ée]servation|order|commande|dossier|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|hire|s[ée]jour|stay) \((?:(?:n°|no\.?|r[ée]f\.?|#) ?:? ?)?(?=[A-Z./-]*\d[A-Z./-]*\d[A-Z./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20})\)/giu;
 
 /** "… Your booking" at the end of a letter's line, "number is CK-2231." at the start of the next. */
 function acrossLines(passages: readonly Passage[]): Reference[] {
@@ -272,7 +298,7 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:conf(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon(?= (?:n° ?)?[A-Z]{1,4}-?\d{3})|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#))|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client| number| code)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)(?: (?:de la compagnie(?: a[ée]rienne)?|du transporteur|della compagnia|de la compañ[ií]a))?|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))?(?: confirm(?:ed|[ée]e?)(?= [·•|–—:-] ))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|[-–—·•|] |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{4}){1,2} (?=[0-9]*[A-Z])(?=[A-Z]*[0-9])[A-Z0-9]{4}(?![\p{L}0-9])|(?: [0-9]{2,4}){2,4}(?![0-9])| [0-9]{2,6}[/-](?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{3,6}(?![0-9./-])| [0-9]{4,})?(?![\p{Ll}]))/giu;
+  /\b((?:(?<=n° (?:de )?)r[ée]sa|(?:conf|r[ée]sa?)(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat(?: web| internet| de location)?|(?:(?:rental|hire|web|online) )(?:agreement|contract)|voucher|bon(?= n° ?[A-Z]{1,4}[ -]?\d{3}| [A-Z]{1,4}-?\d{3})|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#))|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|nº|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client| number| code)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)(?: (?:de la compagnie(?: a[ée]rienne)?|du transporteur|della compagnia|de la compañ[ií]a))?|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))?(?: confirm(?:ed|[ée]e?)(?= [·•|–—:-] ))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|[-–—·•|] |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{4}){1,2} (?=[0-9]*[A-Z])(?=[A-Z]*[0-9])[A-Z0-9]{4}(?![\p{L}0-9])|(?: [0-9]{2,4}){2,4}(?![0-9])|(?<=[ (:#°][1-9][0-9]{3}) [0-9]{3}(?! ?[0-9\p{L}€$£%])| [0-9]{2,6}[/-](?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{3,6}(?![0-9./-])| [0-9]{4,})?(?![\p{Ll}]))/giu;
 
 /** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Booking with Widerøe: V3NQ8C". */
 const carriersOwn =

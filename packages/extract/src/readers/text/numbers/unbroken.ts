@@ -33,7 +33,7 @@ function wholesOf(reference: string, text: string): string[] {
 }
 
 /** "88 4425" behind "3071": a number in groups, and neither a clock nor an amount. */
-const groups = /^(?: \d{2,4}){2,4}(?! ?[\p{L}\d€$£%]|[.,:/-]\d)/u;
+const groups = /^(?:(?: \d{2,4}){2,4}| \d{3})(?! ?[\p{L}\d€$£%]|[.,:/-]\d)/u;
 /** ".881", and no end of a sentence. */
 const goesOn = /^(?:\.\d{2,})+(?![\p{L}\d])/u;
 /** In front of a number of digits, and behind nothing that they could be the end of. */

@@ -1,5 +1,5 @@
 import type { Person } from '../../../booking.ts';
-import { readNames } from '../../../text/names.ts';
+import { printedName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import { beforeNextLabel } from '../labels/before-next-label.ts';
@@ -26,7 +26,8 @@ const isClient = /^(?:clients?|clientes?|customers?|kunde|kundin)\b/;
 /** Who booked: by its label, or with a title behind "Clients :". */
 export function bookersIn(passages: readonly Passage[]): Found<Person>[] {
   const said = passages.flatMap((p) => {
-    const text = p.label === 'bookedBy' ? p.text : p.text.length < 200 ? titledClient.exec(p.text)?.[1] : undefined;
+    const inLine = p.text.length < 200 ? (titledClient.exec(p.text) ?? bookedBy.exec(p.text))?.[1] : undefined;
+    const text = p.label === 'bookedBy' ? p.text : inLine;
     if (text === undefined || p.former || house.test(plain(text))) return [];
     return readNames(beforeNextLabel(text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
@@ -56,3 +57,9 @@ const house =
 /** "Émis le 22/06/2027 Clients : M. Hugues Fauvernier et Mme Blandine Fauvernier": whoever has a title is no house. */
 const titledClient =
   /(?:^|[\s—–·|,;])(?:Clients?|Clientes?|Customers?|Kunde|Kundin) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sig\.|Sra?\.)\.? .*)$/u;
+
+/** "Booked by Hugh Castlemaine on 3 March", in a line of its own. */
+const bookedBy = new RegExp(
+  `^(?:Booked|Ordered|Purchased|Reserved|R[ée]serv[ée]e?s?|Command[ée]e?s?|Achet[ée]e?s?) (?:by|par) (${printedName})`,
+  'u',
+);

@@ -5,6 +5,7 @@ import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
+import { withSeatOfEach } from '../seats/seat-of-each.ts';
 import { arrangesAmong, arrangesTravel, isArranger } from './roles.ts';
 import { isSigned, reachable } from './spoken-names.ts';
 
@@ -22,11 +23,7 @@ export function withSomebody(candidates: Candidate[], document: TextDocument): C
   const people = namesByGivenName(document).filter(({ name }) => !called.has(fold(name)));
   for (const { booking, evidence } of people.length > 0 ? candidates : []) {
     booking.travelers = people.map(({ name }) => ({ name }));
-    // "4A 4C" of one booking, before anybody was named
-    const [only, more] = booking.seats ?? [];
-    const numbers = only?.number?.split(' ') ?? [];
-    if (only && !more && people.length > 1 && numbers.length === people.length)
-      booking.seats = numbers.map((number) => ({ ...only, number }));
+    withSeatOfEach(booking);
     evidence.travelers = { node: document.node, at: people[0]?.p.at, text: people[0]?.p.text ?? '' };
   }
   return candidates;
@@ -51,10 +48,21 @@ function namesByGivenName(document: TextDocument): Somebody[] {
 function isOpen(p: Passage, i: number, passages: readonly Passage[]): boolean {
   if (p.former || p.label !== null || p.called !== '' || p.text.length > 300 || reachable.test(p.text)) return false;
   if (fareLine.test(p.shape)) return false;
+  if (isAtFoot(i, passages)) return false;
   const above = passages[i - 1];
   const beside = p.inTable && above?.row === p.row ? above.shape : '';
   return !isSigned(passages, i) && !isArranger.test(above?.shape ?? '') && !arrangesTravel.test(beside.slice(0, 60));
 }
+
+/** "Imogen Parr" alone at the foot of a letter that greets somebody: who signs it. */
+function isAtFoot(i: number, passages: readonly Passage[]): boolean {
+  const below = passages.slice(i + 1);
+  const isFoot = below.length < 4 && below.every(({ text }) => text.length < 80);
+  return isFoot && passages.slice(0, i).some(({ shape }) => shape.length < 60 && greeting.test(shape));
+}
+
+const greeting =
+  /^(?:dear|hello|hi|good (?:morning|afternoon|evening)|bonjour|bonsoir|chere?s?|madame|monsieur|mesdames|sehr geehrte|guten tag|liebe[rs]?|gentile|egregio|estimad[oa])\b.*[,!]$/;
 
 /** "LON ET X/ADD ET DAR318.40NUC636.80END ROE0.785": how a fare was reckoned, in codes that are also names. */
 const fareLine = /\bx\/[a-z]{3}\b|\d(?:nuc|roe|end)|\b(?:nuc|roe) ?\d/;

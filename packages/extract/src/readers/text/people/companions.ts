@@ -1,9 +1,11 @@
-import type { Candidate } from '../../../booking.ts';
+import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { startsWithTitle } from './spoken-names.ts';
+import { withSeatOfEach } from '../seats/seat-of-each.ts';
+import { isSigned, reachable, startsWithTitle } from './spoken-names.ts';
 
 /**
  * "1. Mrs Joanna Priddle" over "2. Mr Stephen Priddle", "Yann Kervella — siège 12A" over "Maud Kervella — siège 12B": who stands
@@ -21,12 +23,23 @@ export function withCompanions(candidates: readonly Candidate[], passages: reado
   for (const { booking } of candidates) {
     const [known] = booking.travelers ?? [];
     booking.travelers = group.map((name) => (known && fold(name) === only ? known : { name }));
-    // "12A 12B" of one booking, before the second was known
-    const [seat, more] = booking.seats ?? [];
-    const numbers = seat?.number?.split(' ') ?? [];
-    if (seat && !more && numbers.length === group.length)
-      booking.seats = numbers.map((number) => ({ ...seat, number }));
+    withSeatOfEach(booking);
   }
+}
+
+/**
+ * "SANTONI Dominique (M.) · SANTONI Laetitia (Mme) · SANTONI Ghjuvan (enfant, 9 ans) · 1 chien", whatever stands over it: the only
+ * line of a paper that tells several with a title or an age.
+ */
+export function listedTogether(passages: readonly Passage[]): Found<Person>[] {
+  const lists = passages.flatMap((p, i) => {
+    // "Kind regards," over two who run the house
+    const isOfHouse = isOther(p) || reachable.test(p.text) || isSigned(passages, i);
+    const names = isOfHouse ? [] : besideEachOther(p);
+    return names.length > 1 ? [names.map((name) => ({ value: { name }, at: p.at, text: p.text }))] : [];
+  });
+  const [only, more] = lists;
+  return only && !more ? only : [];
 }
 
 const foldedNames = (people: Candidate['booking']['travelers']): string[] =>
@@ -59,13 +72,21 @@ const isOther = (p: Passage): boolean => p.former || p.text.length > 200 || (p.l
 /** "Ms Tamsin Hollowell – seat 41D · Mr Rangi Hollowell – seat 41E", "Mme Clémence Roulet — M. Etienne Roulet". */
 function besideEachOther(p: Passage): string[] {
   for (const between of [' · ', ' • ', ' / ', ' ; ', '; ', ' | ', ' – ', ' — ', ' - ', ', ', ' et ', ' and ', ' & ']) {
-    const parts = p.text.split(between);
+    const parts = p.text
+      .replace(onBoard, '')
+      .split(between)
+      .filter((part) => !ofAnimals.test(part));
     const said = parts.length < 2 ? [] : parts.map((part) => formOf(part, false));
     const [first] = said;
     if (first && said.every((one): one is Said => one?.form === first.form)) return said.map(({ name }) => name);
   }
   return [];
 }
+
+/** "À bord : SANTONI Dominique (M.), SANTONI Laetitia (Mme)" */
+const onBoard = /^(?:à bord|on board) ?: /iu;
+/** "1 chien (Pastis)", "2 bikes": who or what comes along has no name of its own. */
+const ofAnimals = /^\d{1,2} \p{Ll}/u;
 
 /** A name and no more is somebody's who travels where the line above or the title says so. */
 const namesAreTold = (p: Passage, above: Passage | undefined): boolean =>
@@ -78,15 +99,18 @@ function formOf(text: string, isTold: boolean): Said | null {
   const last = name?.split(' ').at(-1) ?? '';
   // "Coach B, seat 41" is nobody
   if (!name || last.length < 2) return null;
-  const at = plain(rest).indexOf(plain(last));
-  const behind = at < 0 ? '' : rest.slice(at + last.length).trim();
-  if (behind !== '' && !ofTraveller.test(plain(behind))) return null;
-  const marks = [number ? '1' : '', startsWithTitle.test(rest) ? 'Mr' : '', behind.slice(0, 1)].join('');
+  // "SANTONI Dominique (M.)": whichever of its words stands last
+  const ends = name.split(' ').map((word) => plain(rest).indexOf(plain(word)) + word.length);
+  const behind = plain(rest).includes(plain(last)) ? rest.slice(Math.max(...ends)).trim() : '';
+  if (behind !== '' && !ofTraveller.test(plain(behind)) && !titleBehind.test(behind)) return null;
+  // "1. Hugh Castlemaine (driver)" over "2. Verity Castlemaine"
+  const marks = number ? '1' : [startsWithTitle.test(rest) ? 'Mr' : '', behind.slice(0, 1)].join('');
   return marks !== '' || isTold ? { form: marks, name } : null;
 }
 
 /** "(adulte) — tarif Smart, siège 9A", "(Child, 9)", "(conducteur additionnel)". */
 const ofTraveller =
   /^[(—–:,|-] ?.{0,40}?\b(?:adultes?|adults?|child|enfant|infant|bebe|jeune|youth|senior|\d+ (?:ans|years|yrs)|titulaire|conduct(?:eur|rice)s?|drivers?|lead|si[eè]ges?|seats?|berths?|couchettes?|places? \d|(?:voiture|coach|car|wagen) \d|tarif|fare|cabin|classe|class|ne(?:e|\(e\))? le|born|economy|eco)\b|^ne(?:\(e\)|e)? \p{L}/u;
+const titleBehind = /^\((?:M|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr)\.?\)$/iu;
 const peopleAbove =
-  /\b(?:passengers?|passagers?|voyageurs?|travell?ers?|guests?|drivers?|conduct(?:eur|rice)s?|occupants?|participants?|who (?:is|'s|and|travels)|travelling)\b/;
+  /^(?:a bord|on board)$|\b(?:passengers?|passagers?|voyageurs?|travell?ers?|guests?|drivers?|conduct(?:eur|rice)s?|occupants?|participants?|who (?:is|'s|and|travels)|travelling)\b/;

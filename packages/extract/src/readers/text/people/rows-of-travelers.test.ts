@@ -49,3 +49,9 @@ test('who goes back alone does so, and an initial of two people is of neither', 
   const [only] = await readRows('Voyageurs : Mme Anne LEROUX et M. Alain LEROUX', [...there, 'A. Leroux', '7', '51']);
   assert.match(only ?? '', /\| A\. Leroux$/);
 });
+
+test('two families in the row of a train are the two people of the paper who have them', async () => {
+  const both = await readRows('Voyageurs : DESCAMPS Jérôme ; NDOYE Fatou', [...there, 'DESCAMPS NDOYE', '5', '21']);
+  assert.equal(both.length, 1);
+  assert.match(both[0] ?? '', / \| WT6RJB \| Jérôme DESCAMPS \+ Fatou NDOYE$/);
+});

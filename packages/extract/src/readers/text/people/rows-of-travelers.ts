@@ -1,11 +1,17 @@
 import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { isSamePerson } from '../../../same.ts';
+import { withSeatOfEach } from '../seats/seat-of-each.ts';
 
 /** "B. Leguennec" in the row of a train, of a paper that is for Béatrice LEGUENNEC and no other of whom it could be short. */
 export function withWholeNames(candidates: readonly Candidate[], people: readonly Person[]): void {
   const whole = people.filter((one) => !isShort(one));
   for (const { booking } of candidates) {
+    const families = (booking.travelers ?? []).flatMap((one) => ofFamilies(one, whole) ?? [one]);
+    if (families.length > (booking.travelers?.length ?? 0)) {
+      booking.travelers = families;
+      withSeatOfEach(booking);
+    }
     const { travelers = [] } = booking;
     if (!travelers.some(isShort)) continue;
     const named = travelers.map((one) => {
@@ -16,6 +22,21 @@ export function withWholeNames(candidates: readonly Candidate[], people: readonl
       (one, i) => named.findIndex(({ name = '' }) => fold(name) === fold(one.name ?? '')) === i,
     );
   }
+}
+
+/** "DESCAMPS NDOYE" in the row of a train, of a paper that is for Jérôme DESCAMPS and Fatou NDOYE. */
+function ofFamilies({ name = '' }: Person, people: readonly Person[]): Person[] | null {
+  const words = fold(name).split(' ');
+  const own = words.map((word) =>
+    people.filter(
+      (one) =>
+        fold(one.name ?? '')
+          .split(' ')
+          .at(-1) === word,
+    ),
+  );
+  const isEach = words.length > 1 && new Set(words).size === words.length && own.every(({ length }) => length === 1);
+  return isEach ? own.flat() : null;
 }
 
 const isShort = ({ name = '' }: Person) => /^(?:\p{L}\.?[ -]){1,3}\p{L}{2}/u.test(name);

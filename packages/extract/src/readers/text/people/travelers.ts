@@ -10,6 +10,7 @@ import type { Passage } from '../passages/passages.ts';
 import { seatedInLines, seatedInRows } from '../seats/seated-names.ts';
 import { addresseesOf } from './addressees.ts';
 import { bookersIn, clientsOfRooms, clientsWith, unique } from './bookers.ts';
+import { listedTogether } from './companions.ts';
 import { countedNames } from './counted-names.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
@@ -126,6 +127,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const listed = unique(namesOfTrip(passages));
   if (listed.length > 0) return listed;
   if (heads.length > 1) return heads;
+  const together = unique(listedTogether(passages));
+  if (together.length > 0) return together;
   const headed = unique(headingNames(passages));
   if (headed.length > 1) return headed;
   const seated = seatedInLines(passages);

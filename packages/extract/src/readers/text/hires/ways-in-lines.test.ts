@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, readPage, tableOf, told } from '../../../../testing/told.ts';
+
+const [airport, hotel] = ['Malta International Airport', 'Hotel Lumi, Xaghra'];
+const mail = (tail: string) =>
+  told(read('Your transfers F-27/0883', `Your transfers are confirmed, ref. F-27/0883.\n\n${tail}`));
+const both = [`Taxi ${airport} ${hotel} 2027-09-18T21:40`, `Taxi ${hotel} ${airport} 2027-09-25T11:15`];
+
+test('in a driver’s paper a line of a day, an hour and two places is a ride', () => {
+  for (const tail of [
+    `18 September 2027, 21:40: ${airport} - ${hotel}\n25 September 2027, 11:15: ${hotel} - ${airport}`,
+    `Sat 18 September 2027 at 21:40 | ${airport} → ${hotel}\nSat 25 September 2027 at 11:15 | ${hotel} → ${airport}`,
+    `${airport} to ${hotel}: Sat 18 September 2027 at 21:40\n${hotel} to ${airport}: Sat 25 September 2027 at 11:15`,
+    `Outward: Sat 18 September 2027 at 21:40, ${airport} to ${hotel}\nReturn: Sat 25 September 2027 at 11:15, ${hotel} to ${airport}`,
+  ])
+    assert.deepEqual(mail(tail), both, tail);
+});
+
+test('titles of both ways are directions, and the hour may stand behind what it is of', () => {
+  const way = (title: string, when: string, from: string, to: string) =>
+    `${title}\n${when}\nfrom: ${from}\nto: ${to}\n`;
+  for (const [out, back] of [
+    ['1) ARRIVAL', '2) BACK'],
+    ['ARRIVAL', 'RETURN'],
+    ['OUTWARD', 'BACK'],
+  ] as const)
+    for (const hour of [', pick up', ' at', ', pick-up at', ' – collection']) {
+      const ways = [
+        way(out, `Saturday 18 September 2027${hour} 21.40`, airport, hotel),
+        way(back, `Saturday 25 September 2027${hour} 11.15`, hotel, airport),
+      ];
+      assert.deepEqual(mail(`${ways.join('\n')}\nWe try for the 22.45 ferry from Cirkewwa.`), both, `${out}${hour}`);
+    }
+});
+
+test('a sentence, a place that is said in another way and what is still to be ordered are none', () => {
+  for (const tail of [
+    `The taxi to ${airport} is to be booked at the desk, for 25 September 2027 at 11:15.`,
+    `Free cancellation until 18 September 2027, 21:40: ${airport} - ${hotel}`,
+  ])
+    assert.deepEqual(mail(tail), [], tail);
+});
+
+test('an hour below its day may be one of two between which the driver comes, and whom it is told is no place', async () => {
+  const ends = tableOf(`Pickup|${airport}\nDropoff|${hotel}`);
+  for (const hours of ['10:30 AM – 10:40 AM pickup', 'between 10:30 and 10:40', '10:30', 'Pick-up time 10:30']) {
+    const page = `<p>Your ride is scheduled, Emma</p><p>Tuesday, March 16, 2027<br>${hours}</p>${ends}<p>Confirmation TX-4471</p><p>Rider: Emma Martin</p>`;
+    assert.deepEqual(told(await readPage(page)), [`Taxi ${airport} ${hotel} 2027-03-16T10:30`], hours);
+  }
+});

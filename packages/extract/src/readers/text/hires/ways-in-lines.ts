@@ -1,0 +1,56 @@
+import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { findTimes } from '../../../text/times.ts';
+import type { Found } from '../found.ts';
+import { saysIssued } from '../issue-day.ts';
+import type { Passage } from '../passages/passages.ts';
+import type { Hire } from './hire.ts';
+import { momentIn } from './hire-moment.ts';
+import { properPlaceOf, zoneOf } from './hire-place.ts';
+
+/**
+ * "18 September 2027, 21:40: Malta International Airport – Hotel Lumi, Xaghra" over "25 September 2027, 11:15: Hotel Lumi, Xaghra –
+ * Malta International Airport": in a driver's paper a line of a day, an hour and two places is a ride.
+ */
+export function waysInLines(passages: readonly Passage[], facts: DateFacts): Hire[] {
+  const lines = passages.flatMap((p) => {
+    if (p.former || p.inTable || p.text.length > 160 || saysIssued.test(p.shape) || otherDays.test(p.shape)) return [];
+    const moment = momentIn(p, facts);
+    return moment?.time && moment.sure ? [{ moment, p }] : [];
+  });
+  const rides = lines.flatMap(({ moment, p }): Hire[] => {
+    const [from, to] = endsOf(p, facts);
+    const isKnown = [from, to].some((end) => end && zoneOf(end.value) !== undefined);
+    return from && to && isKnown ? [{ start: { moment, place: from }, end: { place: to } }] : [];
+  });
+  // where one line says it in another way, somebody else reads all of them
+  return rides.length === lines.length ? rides : [];
+}
+
+/** What stands behind the day and the hour, or in front of both, parted once. */
+function endsOf(p: Passage, facts: DateFacts): Found<string>[] {
+  const [date, otherDate] = findDates(p.text, facts);
+  const times = findTimes(p.text);
+  if (!date || otherDate || times.length !== 1) return [];
+  const last = Math.max(date.at + date.length, ...times.map(({ at, length }) => at + length));
+  const first = Math.min(date.at, ...times.map(({ at }) => at));
+  const rest = [p.text.slice(last), p.text.slice(0, first)].find((one) => /\p{L}.*\p{L}/u.test(one)) ?? '';
+  const parts = rest
+    .replace(lead, '')
+    .replace(/[\s,;:–—-]+$/u, '')
+    .split(parting);
+  const ends = parts.flatMap((text) => {
+    const value =
+      /^(?:[\p{Lu}\d]|aéroport |gare |hôtel |port )/u.test(text) && text.length < 80
+        ? properPlaceOf({ ...p, text })
+        : null;
+    return value === null ? [] : [{ value, at: p.at + Math.max(0, p.text.indexOf(text)), text: p.text }];
+  });
+  return parts.length === 2 ? ends : [];
+}
+
+const lead =
+  /^[\s,;:|·–—-]*(?:(?:pick-?up|collection|prise en charge|d[ée]part)[\s:,–—-]*)?(?:(?:depuis |de )?l['’]|(?:from|de la|de|du|depuis|von|at) |d['’])?/iu;
+const parting =
+  / ?(?:→|⇒|➔|->|=>|>) ?| [–—-] | (?:to|vers|jusqu['’]à|nach) (?=[\p{Lu}\d])| (?:à|à la|au|aux) (?=[\p{Lu}\d]|gare |port )| à l['’](?=\p{Lu}|aéroport|hôtel)/u;
+const otherDays =
+  /\b(?:cancel\w*|annul\w*|until|jusqu'?\w*|avant|before|flight|vol|train|lands?|atterri\w*|paid|paye\w*|open|ouvert\w*)\b/;

@@ -1,0 +1,45 @@
+import { plain } from '../../../text/plain.ts';
+import type { Passage } from '../passages/passages.ts';
+import { leadingCode, type Reference } from './booking-number.ts';
+import { isLocator } from './lone-locator.ts';
+
+/**
+ * "Votre séjour TAN-270614 est décalé", "Votre table (Z4-OLY-1188)": the only code of a paper that calls none its number, beside a
+ * word for what was booked. A plate, a licence, an account and a door have codes too, and of two nobody knows which it is.
+ */
+export function loneCode(passages: readonly Passage[], subject: string): Reference | null {
+  const open = passages.filter(
+    (p) => !p.former && (p.label === null || p.label === 'other' || p.label === 'reference') && p.text.length < 400,
+  );
+  const found = [{ text: subject, at: 0 }, ...open].flatMap(codesIn);
+  const [only] = found;
+  const own = found.find(({ isBeside }) => isBeside);
+  if (!only || !own || found.some(({ value }) => value !== only.value)) return null;
+  return { value: own.value, at: own.at, text: own.text, weight: 1.5 };
+}
+
+type Code = { value: string; at: number; text: string; isBeside: boolean };
+
+function codesIn({ text, at }: { text: string; at: number }): Code[] {
+  return [...text.matchAll(code)].flatMap((match) => {
+    const [value] = match;
+    const before = plain(text.slice(Math.max(0, match.index - 60), match.index));
+    const isCode = value.length === 6 && !/[/-]/.test(value) ? isLocator(value) : parted.test(value);
+    if (!isCode || leadingCode(value) !== value || others.test(value) || ofOther.test(before)) return [];
+    return [{ value, at: at + match.index, text, isBeside: booked.test(before) }];
+  });
+}
+
+const code =
+  /(?<![\p{L}\d./\-_=?@#&+%])(?=[\d./-]*[A-Z])(?=[A-Z./-]*\d)[A-Z\d](?:[A-Z\d]|[/-](?=[A-Z\d])){5,19}(?![\p{L}\d/\-_=?@+%]|\.\p{L}|[.,]\d)/gu;
+/** Letters and three digits or more, in parts, or letters in front of many. */
+const parted = /^(?=(?:\D*\d){3})(?:[A-Z\d]+(?:[/-][A-Z\d]+)+|[A-Z]{1,4}\d{4,})$/;
+/** "AB-123-CD", "IM029000000", "FR44999120334", "10H30-12H00", "2027-S1"; a flight and a train. */
+const others =
+  /^(?:[A-Z]{2}-\d{3}-[A-Z]{2}|(?:IM|RCS)\d+|[A-Z]{2}[A-Z\d]?\d{8,}|\d{1,2}H\d.*|(?:19|20)\d\d-[A-Z]\d|(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}(?:[/-]\d{1,4})?|[A-Z]{2,3}-\d{1,4}|[A-Z]\d{1,3}[/-][A-Z]?\d{1,3})$/;
+/** Whose code it is, right in front of it. */
+const ofOther =
+  /\b(?:licen[cs]e|lic|permis|siret|siren|rcs|tva|vat|iban|bic|immatricul\w*|registration|reg|plates?|vols?|flights?|trains?|promo\w*|offers?|offres?|coupon|gift|cadeau|avantage|discount|members?|membre|adherent\w*|customers?|clients?|compte|accounts?|invoices?|factures?|pro[ -]?forma|devis|quotes?|quotation|basket|panier|doors?|porte|portail|gate|boite a cles?|key ?box|key ?safe|lock ?box|acces|access|entry|wi-?fi|passwords?|mot de passe|passeports?|passports?|cards?|carte|atol|abta|iata|rooms?|chambres?|cabines?|cabins?|terminal|seats?|sieges?|modele?|version|formulaire|form|tarif|fares?|rate|nr|org|tax|voucher code|bon d'achat|parking|box|building|batiment|bat|zone|apt|appartement|apartment|unit|lot|km|sortie|exit|route|highway|motorway|autoroute)\b[^\p{L}]{0,6}(?:n°|no\.?|number|numero|code|ref\.?)?[^\p{L}]{0,4}$/u;
+/** What somebody books, and what a number is called. */
+const booked =
+  /\b(?:bookings?|reserv\w*|stay|sejour|transfers?|transferts?|courses?|rides?|tables?|navette|shuttle|locations?|rentals?|hire|contrats?|contracts?|agreement|orders?|commande|trips?|voyage|trajets?|traversees?|crossings?|sailings?|tickets?|billets?|codes?|ref\w*|confirm\w*|bons?|voucher|dossier|file|visite?s?|number|numero|n°|no|car|voiture|vehicule|taxi|rappeler|quote|hotel|buchung\w*|prenotazione|reserva)\b/;
