@@ -57,11 +57,18 @@ function columnOf(cell: PageCell, spans: readonly Span[]): number {
   );
 }
 
-/** "10:30 -" over "05/02/2027": a clock and its day, one over the other, are one cell, however far its lines are apart. */
+/**
+ * "10:30 -" over "05/02/2027", "Coach 21, seats 12," over "14": a clock and its day, one over the other, are one cell, and so is what
+ * cannot end so, however far the lines are apart.
+ */
 function goesOnBelow(row: readonly PageCell[][], line: PageLine, spans: readonly Span[]): boolean {
-  const pairs = line.cells.map((cell) => [momentIn(row[columnOf(cell, spans)] ?? []), momentIn([cell])]);
-  return pairs.some(([above, below]) => above && below && above !== below) && !pairs.some(([a, b]) => a && a === b);
+  const pairs = line.cells.map((cell) => [row[columnOf(cell, spans)] ?? [], [cell]].map(momentIn));
+  if (pairs.some(([above, below]) => above && above === below)) return false;
+  const isOpen = line.cells.some((cell) => endsOpen.test(row[columnOf(cell, spans)]?.at(-1)?.text ?? ''));
+  return isOpen || pairs.some(([above, below]) => above && below);
 }
+
+const endsOpen = /\p{L}{2}.*[,(–&/-]$/u;
 
 /** What says when: its hour without a day, or its day without an hour. */
 function momentIn(cells: readonly PageCell[]): 'hour' | 'day' | null {

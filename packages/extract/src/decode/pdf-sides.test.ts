@@ -192,3 +192,25 @@ test('a clock over its day below heads is one moment of one row', async () => {
     'Arrival / Hours 12:44 - 05/02/2027',
   ]);
 });
+
+test('what cannot end so goes on below, and so do the letters of a train over its number', async () => {
+  const lines = await printedPage([
+    [45, 700, 'Departs', 8],
+    [190, 700, 'Arrives', 8],
+    [370, 700, 'Train', 8],
+    [430, 700, 'Reservation', 8],
+    [45, 684, '15:55 Frankfurt Hbf'],
+    [190, 684, '18:35 Bruxelles-Midi / Brussel-'],
+    [370, 684, 'ICE'],
+    [430, 684, 'Coach 21, seats 12,'],
+    [190, 672, 'Zuid'],
+    [370, 672, '16'],
+    [430, 672, '14'],
+  ]);
+  assert.deepEqual(lines, [
+    'Departs / 15:55 Frankfurt Hbf',
+    'Arrives / 18:35 Bruxelles-Midi / Brussel-Zuid',
+    'Train / ICE 16',
+    'Reservation / Coach 21, seats 12, 14',
+  ]);
+});

@@ -12,8 +12,10 @@ export function unwrapped(cells: readonly PageCell[], edge: number, columns: num
   const isList = !others.some((text) => /^(?:\p{Ll}|[(–-])/u.test(text));
   const isSentence = others.length > 2 && !isList && full.filter(Boolean).length >= others.length / 2;
   const isBroken = (below: string, index: number) => {
-    if (!full[index]) return false;
     const above = texts[index] ?? '';
+    // "ICE" over "16"
+    if (/^[A-Z]{2,4}$/.test(above) && /^\d{1,5}$/.test(below)) return true;
+    if (!full[index]) return false;
     if (isSentence || goesOn.test(above) || goesOnWith.test(below) || isOpen(joined.at(-1) ?? '')) return true;
     return others.length < 3 && (above.endsWith(',') || (columns === 2 && above.length >= 24));
   };

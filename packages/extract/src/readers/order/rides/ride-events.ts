@@ -130,6 +130,13 @@ const isOfWay = (text: string, at: number): boolean => wayFrom.test(text.slice(M
 const wayFrom =
   /(?:(?<!\p{L})(?:transferts?|navettes?|taxis?|trajets?|courses?|liaisons?|vtc)|(?:^|\n|[:–—·|-] )(?:Transfert|Navette|Taxi|Trajet|Course|Liaison|VTC))(?: \p{Ll}+){0,3} $/u;
 
+function isOfDesk(text: string, at: number, length: number): boolean {
+  return (
+    /\b(?:from|at|to|chez|bei|von) $/i.test(text.slice(Math.max(0, at - 6), at)) &&
+    /^ \p{Lu}\p{L}/u.test(text.slice(at + length))
+  );
+}
+
 /** "Prise en charge à 16h00" over "Référence : CZTFGP": where the driver waits is no number. */
 function numbersIn({ passages }: Item): { at: number; length: number }[] {
   let at = 0;

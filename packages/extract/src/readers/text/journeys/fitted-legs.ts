@@ -86,7 +86,8 @@ function stretchOf(
   for (const ends of pairsOf(places))
     for (const hours of pairsOf(times)) {
       const isTitled = within.some(({ at, block }) => at < hours[0].at || hours.every((hour) => hour.block === block));
-      const dates = title?.kind === 'date' && !isTitled ? [title, ...within] : within;
+      const carried = isTitled || title ? title : within[0] && landingOf(previous, ends[0]);
+      const dates = carried?.kind === 'date' && !isTitled ? [carried, ...within] : within;
       const own: LegToken[] = [...ends, ...hours, ...within, ...vehicles];
       if (!own.includes(first) || !own.includes(last)) continue;
       const said = vehicle ?? rideAt(unnumbered, ends[0]);
@@ -105,6 +106,26 @@ function stretchOf(
       if (!best || fit > best.fit) best = { leg, fit };
     }
   return best && best.fit > leastFit ? best : null;
+}
+
+/** The day on which one has come to where the next leg begins: that stands behind its departure is the day of its arrival. */
+function landingOf(previous: Leg | undefined, from: PlaceToken): DateToken | undefined {
+  if (!previous || !samePlace(previous.to.place, from.place)) return undefined;
+  const { day, arrivalDay } = previous;
+  const { line, row, block } = previous.from;
+  const { at = previous.from.at, text = previous.from.text } = day;
+  return {
+    kind: 'date',
+    day: arrivalDay ?? day.day,
+    sure: day.sure,
+    weak: false,
+    yearPrinted: true,
+    at,
+    text,
+    line,
+    row,
+    block,
+  };
 }
 
 /** How much a leg looks like one, by where its own tokens stand and by what it would be. */

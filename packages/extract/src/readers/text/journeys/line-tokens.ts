@@ -276,12 +276,16 @@ function stopBesideClock(
 /** "13:15 Bordeaux - Gare Saint-Jean", "Valencia – Bus Station 14:05": one hour is of one stop, whose hall stands behind its town. */
 function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piece | null {
   const [town, hall, more] = pieces;
-  const [only, second] = claims;
+  const [only, second] = claims.filter(({ token }) => token?.kind !== 'date');
   if (!town || !hall || more || only?.token?.kind !== 'time' || second || p.label === 'route') return null;
   const [from, to] = [town.at, hall.at + hall.text.length];
   const isBeside = only.end <= from || only.at >= to;
   const between = p.text.slice(town.at + town.text.length, hall.at);
-  if (!isBeside || !/^ ?[–—-] ?$/.test(between) || town.role !== null || hall.role !== null) return null;
+  if (!isBeside || town.role !== null || hall.role !== null) return null;
+  // "08:31 Bruxelles-Midi / Brussel-Zuid": in two languages
+  if (/^ ?\/ ?$/.test(between) && /^\s*\p{Lu}/u.test(town.text) && /^\s*\p{Lu}/u.test(hall.text))
+    return { text: p.text.slice(from, to), at: from, role: null };
+  if (!/^ ?[–—-] ?$/.test(between)) return null;
   return /^\s*\p{Lu}/u.test(town.text) && hallWord.test(hall.text)
     ? { text: p.text.slice(from, to), at: from, role: null }
     : null;

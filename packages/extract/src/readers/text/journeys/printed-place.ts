@@ -73,7 +73,7 @@ export function placeIn(
   if (isTrainsName(tidy)) return null;
   const coded = codedPlace(withoutCarrier(tidy));
   if (coded) return coded;
-  const { name, terminal } = withoutTerminal(tidy);
+  const { name, terminal } = withoutTerminal(withoutRailway(tidy));
   const known = knownAs(name);
   if (
     !/^[\p{Lu}(]/u.test(name) ||
@@ -107,7 +107,7 @@ export function placeIn(
 /** As the tables have it: "Paris Montparnasse 1 et 2" without its halls, "Brussels-Midi/Zuid" in one language. */
 function knownAs(name: string): string {
   const whole = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
-  const twin = /^(\p{Lu}[^/]{2,40})\/\p{Lu}/u.exec(whole)?.[1];
+  const twin = /^(\p{Lu}[^/]{1,40}[^/ ]) ?\/ ?\p{Lu}/u.exec(whole)?.[1];
   // "London St Pancras Int’l": where trains from abroad end
   const short = / Int(?:ernational|['’]?l\.?)$/iu.test(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : undefined;
   return (
@@ -120,6 +120,15 @@ function withoutCarrier(text: string): string {
   const comma = text.indexOf(', ');
   return comma > 1 && airlineByName(text.slice(0, comma)) ? text.slice(comma + 2) : text;
 }
+
+/** "Avanti West Coast, London Euston": whose train it is. */
+function withoutRailway(text: string): string {
+  const comma = text.indexOf(', ');
+  return comma > 1 && railways.test(text.slice(0, comma)) ? text.slice(comma + 2) : text;
+}
+
+const railways =
+  /^(?:GWR|Great Western Railway|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|Northern(?: Rail)?|TransPennine(?: Express)?|Southeastern|Southern|South Western Railway|Thameslink|Greater Anglia|East Midlands Railway|EMR|Chiltern(?: Railways)?|Transport for Wales|Hull Trains|Grand Central|Lumo|Irish Rail|Iarnród Éireann|SNCF|SNCB|NS|DB|Deutsche Bahn|ÖBB|SBB|CFF|FFS|DSB|SJ|Vy|VR|Trenitalia|Italo|Renfe|CP|PKP|Amtrak|VIA Rail(?: Canada)?)$/;
 
 /** Whether this is one of its names, and all of it. */
 export function isNamed(place: KnownPlace, name: string): boolean {
@@ -259,7 +268,7 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
   const [, coded, hall] = /^(.*\b[A-Z]{3}) (\d[A-Z]?)$/u.exec(text) ?? [];
   if (coded && hall && airportByIata(coded.slice(-3))) return { name: coded, terminal: hall };
   const match =
-    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(-]+(?:platform|quai|voie|gleis) (?:announced|to be|tbc|tba|affich|annonc|\d{1,2}[a-z]?\b|wird).*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
+    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+(?!(?:d[eu]|la|le|of)\b)([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(-]+(?:platform|quai|voie|gleis) (?:announced|to be|tbc|tba|affich|annonc|\d{1,2}[a-z]?\b|wird).*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
       text,
     );
   const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();
@@ -271,4 +280,4 @@ const ofSentence =
   /\b(?:Ferries|Airlines|Airways)$| (?:the|an?|der|die|das|il|les?|la)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
 
 const notPlace =
-  /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|(?:new|old|neu|alt|ancien|nouveau|nouvel)$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|lt|utc|gmt|eta|etd|ok|no\.?$|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|(?:routes?|trips?|journeys?|crossings?|sailings?|trajets?|travers[ée]es?|fahrt|reise|viaggio|viaje) ?(?:n° ?|no\.? ?)?\d{1,2}|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:les?|las?|the|du|des|am|den|dem|il|el|los|de|on|at|um|au)$|(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|(?:new|old|neu|alt|ancien|nouveau|nouvel)$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|lt|utc|gmt|eta|etd|ok|no\.?$|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|(?:routes?|trips?|journeys?|crossings?|sailings?|trajets?|travers[ée]es?|fahrt|reise|viaggio|viaje) ?(?:n° ?|no\.? ?)?\d{1,2}|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;

@@ -25,7 +25,7 @@ function codesIn({ text, at }: { text: string; at: number }): Code[] {
     const [value] = match;
     const before = plain(text.slice(Math.max(0, match.index - 60), match.index));
     const isCode = value.length === 6 && !/[/-]/.test(value) ? isLocator(value) : parted.test(value);
-    if (!isCode || leadingCode(value) !== value || others.test(value) || ofOther.test(before)) return [];
+    if (!isCode || ofSeason.test(value) || leadingCode(value) !== value || others.test(value) || ofOther.test(before)) return [];
     return [{ value, at: at + match.index, text, isBeside: booked.test(before) }];
   });
 }
@@ -37,6 +37,8 @@ const parted = /^(?=(?:\D*\d){3})(?:[A-Z\d]+(?:[/-][A-Z\d]+)+|[A-Z]{1,4}\d{4,})$
 /** "AB-123-CD", "IM029000000", "FR44999120334", "10H30-12H00", "2027-S1"; a flight and a train. */
 const others =
   /^(?:[A-Z]{2}-\d{3}-[A-Z]{2}|(?:IM|RCS)\d+|[A-Z]{2}[A-Z\d]?\d{8,}|\d{1,2}H\d.*|(?:19|20)\d\d-[A-Z]\d|(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}(?:[/-]\d{1,4})?|[A-Z]{2,3}-\d{1,4}|[A-Z]\d{1,3}[/-][A-Z]?\d{1,3})$/;
+/** "NOEL25", "SUMMER27": what somebody types for a lower price. */
+const ofSeason = /^[A-Z]{4,}\d\d$/;
 /** Whose code it is, right in front of it. */
 const ofOther =
   /\b(?:licen[cs]e|lic|permis|siret|siren|rcs|tva|vat|iban|bic|immatricul\w*|registration|reg|plates?|vols?|flights?|trains?|promo\w*|offers?|offres?|coupon|gift|cadeau|avantage|discount|members?|membre|adherent\w*|customers?|clients?|compte|accounts?|invoices?|factures?|pro[ -]?forma|devis|quotes?|quotation|basket|panier|doors?|porte|portail|gate|boite a cles?|key ?box|key ?safe|lock ?box|acces|access|entry|wi-?fi|passwords?|mot de passe|passeports?|passports?|cards?|carte|atol|abta|iata|rooms?|chambres?|cabines?|cabins?|terminal|seats?|sieges?|modele?|version|formulaire|form|tarif|fares?|rate|nr|org|tax|voucher code|bon d'achat|parking|box|building|batiment|bat|zone|apt|appartement|apartment|unit|lot|km|sortie|exit|route|highway|motorway|autoroute)\b[^\p{L}]{0,6}(?:n°|no\.?|number|numero|code|ref\.?)?[^\p{L}]{0,4}$/u;
