@@ -69,6 +69,8 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     for (let at = shape.indexOf(said); name && at >= 0; at = shape.indexOf(said, at + said.length)) {
       // "National" is no part of "Denver International Airport"
       if (/\p{L}/u.test(`${shape[at - 1] ?? ''}${shape[at + said.length] ?? ''}`)) continue;
+      // and "Avis Cape Town Waterfront", behind "from", is what one of its desks is called
+      if (isOfDesk(text, at, said.length)) continue;
       mask(at, name.length);
       behindNames.set(at + name.length + 1, at);
     }

@@ -220,7 +220,7 @@ test('between a word and its place may stand whose the car is, and a word for ab
   const cases = [
     [
       'You collect the car yourselves on Tuesday 16 March 2027 at 11:00 from Avis Cape Town Waterfront, and hand it back on Friday 19 March 2027 at 17:00 at Avis Cape Town Airport, rental number 40117765ZA4. You then have three nights, 16 to 19 March, at the Keerweder Guest Farm.',
-      'RentalCar Cape Town Waterfront Cape Town Airport 2027-03-16T11:00 2027-03-19T17:00 40117765ZA4',
+      'RentalCar Avis Cape Town Waterfront Avis Cape Town Airport 2027-03-16T11:00 2027-03-19T17:00 40117765ZA4',
     ],
     [
       "Du mardi 16 mars 2027 10 h 30 au vendredi 19 mars 2027 17 h 00, vous disposerez d'une Renault Clio (Europcar, réservation 4011776), à prendre et à rendre à l'agence Europcar de Nice Aéroport.",

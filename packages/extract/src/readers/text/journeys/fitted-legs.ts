@@ -85,7 +85,9 @@ function stretchOf(
   let best: Stretch | null = null;
   for (const ends of pairsOf(places))
     for (const hours of pairsOf(times)) {
-      const isTitled = within.some(({ at, block }) => at < hours[0].at || hours.every((hour) => hour.block === block));
+      const isTitled = within.some(
+        ({ at, block, line }) => at < hours[0].at || hours.every((hour) => hour.block === block && hour.line !== line),
+      );
       const carried = isTitled || title ? title : within[0] && landingOf(previous, ends[0]);
       const dates = carried?.kind === 'date' && !isTitled ? [carried, ...within] : within;
       const own: LegToken[] = [...ends, ...hours, ...within, ...vehicles];
@@ -262,6 +264,8 @@ function costOfDates(
   const isOver = ({ at, line }: DateToken) => at < departure.at || line === departure.line;
   const isOwn = ({ block }: DateToken) => block === departure.block && block === arrival.block;
   const isTold = dates.some((date) => isOver(date) && isOwn(date));
+  // "à 13 h 15, arrivée à Hong Kong le mardi 5 octobre à 7 h 10": on which day one leaves, no word says
+  if (dates.every(({ at }) => at > departure.at && at < arrival.at)) return 8;
   const below = dates.filter(({ at, line, row }) => at > arrival.at && line !== arrival.line && row !== arrival.row);
   const costs = below.map((date) => (isOwn(date) && !isTold ? 0.3 : previous || dates.some(isOver) ? 2 : 0.9));
   return costs.reduce((sum, cost) => sum + cost, 3 * others.size);

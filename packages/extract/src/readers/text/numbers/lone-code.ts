@@ -25,7 +25,8 @@ function codesIn({ text, at }: { text: string; at: number }): Code[] {
     const [value] = match;
     const before = plain(text.slice(Math.max(0, match.index - 60), match.index));
     const isCode = value.length === 6 && !/[/-]/.test(value) ? isLocator(value) : parted.test(value);
-    if (!isCode || ofSeason.test(value) || leadingCode(value) !== value || others.test(value) || ofOther.test(before)) return [];
+    if (!isCode || ofSeason.test(value) || leadingCode(value) !== value || others.test(value) || ofOther.test(before))
+      return [];
     return [{ value, at: at + match.index, text, isBeside: booked.test(before) }];
   });
 }
