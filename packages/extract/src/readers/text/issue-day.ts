@@ -29,7 +29,7 @@ function saidIssued(head: readonly Passage[], facts: DateFacts): PlainDay | null
 }
 
 const words =
-  '(?:issued|prepared|printed|dated|raised|drawn up|emise?|etablie?|editee?|imprimee?|redigee?|ausgestellt|erstellt|emesso|emitido)';
+  '(?:issued|prepared|printed|dated|raised|drawn up|emise?|effectuee?|enregistree?|passee?|placed|made|etablie?|editee?|imprimee?|redigee?|ausgestellt|erstellt|emesso|emitido)';
 const issued = new RegExp(String.raw`\b${words}\b`);
 /** Perhaps by whom: "Prepared by Moira (office), 26 April 2027". */
 const issuedBefore = new RegExp(

@@ -28,7 +28,10 @@ export function legsOf(tokens: readonly Token[], unnumbered: Ride | null = null)
   const isPlain = (leg: Leg) => fitOf(leg) >= plainFit;
   const areKept = gathered.legs.every((leg) => legs.includes(leg) || !isPlain(leg));
   const areNewPlain = legs.every((leg) => gathered.legs.includes(leg) || isPlain(leg));
-  if (!isBetter || !areKept || !areNewPlain || more < 0 || (more === 0 && gathered.unread === 0)) return gathered;
+  // of several hours in a line nobody knows which are those of a journey that none would go
+  const areApart = legs.every(({ departure, arrival }) => departure?.line !== arrival?.line);
+  const isDoubtful = gathered.unread > 0 || (areApart && gathered.legs.some((leg) => fitOf(leg) < doubtfulFit));
+  if (!isBetter || !areKept || !areNewPlain || more < 0 || (more === 0 && !isDoubtful)) return gathered;
   const left = gathered.left.filter((vehicle) => !legs.some((leg) => isSameVehicle(leg.vehicle, vehicle)));
   return { legs, left, unread: left.length + Math.max(0, gathered.unread - gathered.left.length - more) };
 }
@@ -36,7 +39,8 @@ export function legsOf(tokens: readonly Token[], unnumbered: Ride | null = null)
 /** Something was left, or hours and places enough for one leg more; not in a paper of more tokens than anybody's journeys need. */
 function mayTellMore(tokens: readonly Token[], { legs, unread }: Found): boolean {
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length - 2 * legs.length;
-  return tokens.length <= mostTokens && (unread > 0 || (count('place') >= 2 && count('time') >= 2));
+  const isOdd = unread > 0 || legs.some((leg) => fitOf(leg) < doubtfulFit);
+  return tokens.length <= mostTokens && (isOdd || (count('place') >= 2 && count('time') >= 2));
 }
 
 const mostTokens = 400;
@@ -57,6 +61,8 @@ function isToldAlike(a: Leg, b: Leg): boolean {
 
 /** By how much another division must fit better than what was gathered. */
 const clearly = 3;
+/** Below that nobody would go so. */
+const doubtfulFit = 0;
 /** How well a leg must fit that was not gathered. */
 const plainFit = 12;
 

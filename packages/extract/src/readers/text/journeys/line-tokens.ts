@@ -1,4 +1,5 @@
 import { airlinesByShortName } from '../../../knowledge/index.ts';
+import { weekdayNames } from '../../../text/calendar-words.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
@@ -94,7 +95,7 @@ function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
   const { text, shape } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
   const times = (isLengthOfWay.test(shape) ? [] : findTimes(text))
-    .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
+    .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))) || landsOn.test(shape))
     .filter((t) => !lengths.has(shape.slice(t.at, t.at + t.length)))
     .filter((t) => !isDeadline(shape, t.at, t.at + t.length))
     .filter((t) => !(isChange.test(shape) && /\((?:env(?:iron|\.) |about |ca\. )?$/.test(shape.slice(0, t.at))))
@@ -134,6 +135,9 @@ function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
   }
   return times;
 }
+
+/** "Bruxelles-National 5h30 (samedi 20)": an hour of a day is no length. */
+const landsOn = new RegExp(String.raw`\dh\d\d \((?:le |on )?(?:${[...weekdayNames.keys()].join('|')})\b`);
 
 /** "Changement de gare (1 h 44)": in brackets, how long one has. */
 const isChange =
@@ -286,7 +290,10 @@ function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piec
   if (/^ ?\/ ?$/.test(between) && /^\s*\p{Lu}/u.test(town.text) && /^\s*\p{Lu}/u.test(hall.text))
     return { text: p.text.slice(from, to), at: from, role: null };
   if (!/^ ?[–—-] ?$/.test(between)) return null;
-  return /^\s*\p{Lu}/u.test(town.text) && hallWord.test(hall.text)
+  // "Arrivée | Madrid Puerta de Atocha - Almudena Grandes, 13:45": an end has one place and one hour
+  const isUnknown = !placeIn(hall.text, { labelled: false, timed: false });
+  const isOfEnd = roleOfLabel(p) !== null && isUnknown && / - | – /.test(p.text.slice(from, to));
+  return /^\s*\p{Lu}/u.test(town.text) && (hallWord.test(hall.text) || isOfEnd)
     ? { text: p.text.slice(from, to), at: from, role: null }
     : null;
 }

@@ -1,3 +1,4 @@
+import { airportByIata } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Piece } from '../passages/pieces.ts';
@@ -12,6 +13,8 @@ export function isNoStop(p: Passage, piece: Piece, claims: readonly Claim[]): bo
   // "For:", "Re:" at the head of a memo: a label, also one that we do not know
   if (role === null && end === p.text.length && /:\s*$/.test(text)) return true;
   const words = wordsOf(text);
+  // "SIN–NRT": the Spanish word, and Singapore
+  if (/^\s*[A-Z]{3}\s*$/.test(text) && !/\p{Ll}/u.test(p.text) && airportByIata(text.trim())) return false;
   if (
     sentenceWord.test(words.trim()) ||
     calledVehicle.test(words.trim()) ||
