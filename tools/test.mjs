@@ -1,7 +1,7 @@
 // Everything that must hold, in one run. The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signOfLife } from './reporter.mjs';
 
@@ -16,7 +16,10 @@ const silenceMs = 5 * 60_000;
 const sideBySide = ['--test-concurrency=2'];
 const oneMore = ['--test-concurrency=3'];
 
-/** What needs one core each and waits for nothing runs together: stages one below the other of the same `together`. */
+/**
+ * What needs one core each and waits for nothing runs together: stages of the same `together`. A browser waits more than it works, so
+ * what is `patient` runs beside it and takes only what is left of the processor.
+ */
 const stages = [
   {
     name: 'formatting and lint',
@@ -25,14 +28,9 @@ const stages = [
   },
   { name: 'types', together: 'one core', run: () => tool([bin('tsc'), '-b']) },
   { name: 'boundaries', together: 'one core', run: () => tool([node, 'tools/boundaries.mjs']) },
-  // Pure functions over the same tables, which take longer to load than the tests: one process loads them once.
-  {
-    name: 'packages',
-    together: 'one core',
-    run: () => nodeTests(['packages/*/src/**/*.test.ts'], ['--test-isolation=none']),
-  },
   {
     name: 'rules and units',
+    together: 'one core',
     run: () => nodeTests(['apps/web/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'apps/phone/*.test.ts']),
   },
   {
@@ -40,7 +38,13 @@ const stages = [
     slow: true,
     run: () => withPostgres(() => nodeTests(['apps/server/journeys/**/*.test.ts'], oneMore)),
   },
-  { name: 'on the page', slow: true, when: 'apps/web/e2e', run: onThePage },
+  // Pure functions over the same tables, which take longer to load than the tests: one process loads them once.
+  {
+    name: 'packages',
+    together: 'page',
+    run: () => nodeTests(['packages/*/src/**/*.test.ts'], ['--test-isolation=none'], { patient: true }),
+  },
+  { name: 'on the page', together: 'page', slow: true, when: 'apps/web/e2e', run: onThePage },
   { name: 'budgets', slow: true, when: 'tools/budgets', run: budgets },
 ];
 
@@ -87,7 +91,7 @@ async function tool(command) {
 }
 
 /** The tests in the files of `patterns`; `how`: which of them share a process or the processor. */
-async function nodeTests(patterns, how = sideBySide) {
+async function nodeTests(patterns, how = sideBySide, { patient = false } = {}) {
   const files = patterns.flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: (path) => path.includes('node_modules') }),
   );
@@ -105,6 +109,8 @@ async function nodeTests(patterns, how = sideBySide) {
       ...files.sort(),
     ],
     { ESCALE_TEST_COUNTS: counts },
+    '.',
+    patient,
   );
   if (!existsSync(counts)) return { passed: 0, failed: 1, output };
   const result = JSON.parse(readFileSync(counts, 'utf8'));
@@ -155,7 +161,7 @@ async function onThePage() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, output };
 }
 
-function run(command, env = {}, folder = '.') {
+function run(command, env = {}, folder = '.', patient = false) {
   return new Promise((resolve) => {
     const [program, ...parameters] = command;
     const child = spawn(program, parameters, {
@@ -165,6 +171,7 @@ function run(command, env = {}, folder = '.') {
       detached: true,
     });
     running.add(child);
+    if (patient) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const timer = setTimeout(() => {
       output += `\n${command.join(' ')} said nothing for ${silenceMs / 60_000} minutes`;

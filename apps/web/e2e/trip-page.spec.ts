@@ -201,7 +201,8 @@ test('nearby trips are merged, after a look at the result', async ({ lea, sessio
   await lea.getByRole('button', { name: 'Merge trips' }).click();
   await expect(lea.getByText('Choose at least one trip')).toBeVisible();
   await lea.getByRole('checkbox', { name: /the way back/ }).check();
-  await expect(lea.getByText('4 nights')).toBeVisible();
+  // other trips of hers may have 34
+  await expect(lea.getByText(/\b4 nights/)).toBeVisible();
   await lea.getByRole('button', { name: 'Merge 1 trip' }).click();
   await expect(toast(lea, 'Trips merged')).toBeVisible();
   await expect(lea).toHaveURL(new RegExp(`/trips/${id}$`));
