@@ -47,15 +47,22 @@ const foldedNames = (people: Candidate['booking']['travelers']): string[] =>
 
 type Said = { form: string; name: string };
 
+type Group = Said & { names: string[]; row: number; block: number };
+
 /** Names in lines one below the other, in the first cells of rows, or side by side in one line, that are set out alike. */
 function groupsOf(passages: readonly Passage[]): string[][] {
   const groups: string[][] = [];
-  let open: (Said & { names: string[]; row: number; block: number }) | null = null;
+  let open = null as Group | null;
   for (const [i, p] of passages.entries()) {
-    if (p.inTable && p.row === open?.row && p.block === open.block) continue;
+    if (p.row === open?.row && p.block === open.block) continue;
     const beside = isOther(p) ? [] : besideEachOther(p);
     if (beside.length > 1) groups.push(beside);
-    const said: Said | null = isOther(p) ? null : formOf(p.text, namesAreTold(p, passages[i - 1]) || open !== null);
+    const before = passages[i - 1];
+    // "1   Amelie Strandqvist   coach 264": the number in a column of its own
+    if (isCount(p) && passages[i + 1]?.row === p.row) continue;
+    const text: string =
+      before && isCount(before) && before.row === p.row ? `${parseInt(before.text, 10)}. ${p.text}` : p.text;
+    const said: Said | null = isOther(p) ? null : formOf(text, namesAreTold(p, before) || open !== null);
     if (open && said?.form === open.form && p.row !== open.row) open.names.push(said.name);
     else {
       if (open && open.names.length > 1) groups.push(open.names);
@@ -66,6 +73,8 @@ function groupsOf(passages: readonly Passage[]): string[][] {
   if (open && open.names.length > 1) groups.push(open.names);
   return groups;
 }
+
+const isCount = (p: Passage): boolean => /^\d{1,2}[.)]?$/.test(p.text);
 
 const isOther = (p: Passage): boolean => p.former || p.text.length > 200 || (p.label !== null && p.label !== 'person');
 
@@ -95,14 +104,15 @@ const namesAreTold = (p: Passage, above: Passage | undefined): boolean =>
 /** How a line says somebody, and who it is; null where it could be anything. */
 function formOf(text: string, isTold: boolean): Said | null {
   const [, number, rest = ''] = /^(?:(\d{1,2})[.)] |[•–-] )?(\S.*)$/u.exec(text.trim()) ?? [];
-  const name = readName(rest);
+  // "1. Sabine Rochat, abo demi-tarif – 2. Joël Pittet, AG": behind a name in a count anything may be said
+  const name = readName(rest) ?? (number ? readName(rest.split(/, | \(/)[0] ?? '') : null);
   const last = name?.split(' ').at(-1) ?? '';
   // "Coach B, seat 41" is nobody
   if (!name || last.length < 2) return null;
   // "SANTONI Dominique (M.)": whichever of its words stands last
   const ends = name.split(' ').map((word) => plain(rest).indexOf(plain(word)) + word.length);
   const behind = plain(rest).includes(plain(last)) ? rest.slice(Math.max(...ends)).trim() : '';
-  if (behind !== '' && !ofTraveller.test(plain(behind)) && !titleBehind.test(behind)) return null;
+  if (behind !== '' && !number && !ofTraveller.test(plain(behind)) && !titleBehind.test(behind)) return null;
   // "1. Hugh Castlemaine (driver)" over "2. Verity Castlemaine"
   const marks = number ? '1' : [startsWithTitle.test(rest) ? 'Mr' : '', behind.slice(0, 1)].join('');
   return marks !== '' || isTold ? { form: marks, name } : null;
