@@ -22,7 +22,9 @@ export function eventOverDay(document: TextDocument): ToldEvent | null {
   const lines = advert < 0 ? all : all.slice(0, advert);
   const when = momentIn(lines, document);
   if (!when) return null;
-  const where = houseBelow(lines, when.i) ?? houseByStreet(lines);
+  // what the subject says too is no house, unless a street is beside it or below it
+  const titled = nameInSubject(lines, document, undefined)?.text;
+  const where = houseBelow(lines, when.i, titled) ?? houseByStreet(lines);
   const name = [nameInSubject(lines, document, where?.[0]), lines[when.i - 1]].find(
     (p) => p !== undefined && p.label === null && isTitle(p.text) && p.text !== where?.[0]?.text,
   );
@@ -75,9 +77,13 @@ function nameInSubject(
 }
 
 /** The first line below the day that is neither a count nor an hour, and its street and town below it. */
-function houseBelow(lines: readonly Passage[], when: number): Line[] | null {
+function houseBelow(lines: readonly Passage[], when: number, titled: string | undefined): Line[] | null {
   const { block } = lines[when] ?? {};
-  const below = lines.slice(when + 1, when + 5).filter((p) => !isAside.test(p.shape));
+  const below = lines.slice(when + 1, when + 7).filter((p) => !isAside.test(p.shape));
+  const [first, next] = below;
+  // a card has the day on its left, and beside it the name, who plays, and the house over its street
+  const isNamed = first !== undefined && first.text === titled && next !== undefined && !isAddress(next.text);
+  if (isNamed && !isAddress(first.text.split(', ').slice(1).join(', '))) return houseByStreet(below) ?? null;
   const i = below.findIndex((p, k) => p.block === block || k === 0);
   const house = below[i];
   if (!house || house.label !== null || !isTitle(house.text) || house.text.length > 90) return null;
@@ -97,7 +103,7 @@ export function houseByStreet(lines: readonly Passage[]): Line[] | undefined {
   for (const [i, p] of lines.entries()) {
     const [name = '', ...rest] = p.text.split(', ');
     if (p.label !== null || p.text.length > 140) continue;
-    if (isTitle(name) && isAddress(rest.join(', '))) return [lineOf(p)];
+    if (isTitle(name) && !isStreet(name) && isAddress(rest.join(', '))) return [lineOf(p)];
     const [above, before] = [lines[i - 1], lines[i - 2]];
     const isOver = above?.label === null && above.block === p.block && isTitle(above.text) && !isAddress(above.text);
     if (isAddress(p.text) && isOver && before !== above) return [lineOf(above), lineOf(p)];

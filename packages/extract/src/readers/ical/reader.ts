@@ -58,9 +58,9 @@ function isMeeting({ summary, description }: CalendarEvent, candidates: readonly
   return candidates.every(isNotice) && !booked.test(plain(`${summary}\n${description}`).replace(unbooked, ' '));
 }
 
-/** "Added by traveller. No booking." */
+/** "Added by traveller. No booking.", "aucune prestation réservée", "nothing to be booked", "rien à confirmer". */
 const unbooked =
-  /\b(?:no|not|without|sans|pas de|aucune?|keine) (?:booking|reservation|ticket|billet|confirmation)s?\b/g;
+  /\b(?:no|not|never|nothing|none|without|sans|pas|aucune?|rien|ni|keine?|nicht|nichts) (?:(?!but\b|mais\b)[a-z']{1,14} ){0,3}?(?:tickets?|billets?|book\w*|reserv\w*|confirm\w*|orders?|commandes?|commandee?s?|gebucht|buchung)\b/g;
 
 const booked =
   /\b(?:tickets?|billets?|bookings?|booked|reserv\w*|confirm\w*|orders?|commandes?|seats?|entry|entree|admission|eintritt\w*|karten?|bigliett\w*|entradas?)\b/;

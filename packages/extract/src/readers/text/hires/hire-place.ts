@@ -24,7 +24,7 @@ export function placeOf(p: Passage): string | null {
         .replace(/^[\s,|·:–—-]+|[\s,|·:–—-]+$/g, '')
         // "Le Gosier" is a town, "le" before a day is not
         // "14 Lathbury Road at", in front of the hour
-        .replace(/,? (?:at|à|a|um|on|le)$/u, '')
+        .replace(/,? (?:at|à|a|um|on|le|vers|about|around|approx\.?|env\.?|environ|gegen|circa|ca\.?|verso)$/u, '')
         .replace(/^(?:at|à|a|le|on|from)$|^(?:a|à|at|le|on|À|At|On|from|From|du|de) /u, '')
         .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, '')
         .trim(),
@@ -80,9 +80,9 @@ function nameOf(printed: string, whole: boolean): string {
   return isAddressed || /\b(?:airport|a[ée]roport|station|gare|hall|terminal|bahnhof)\b/i.test(first) ? first : printed;
 }
 
-/** "côté français", "accès Sud", "exit B", "Ausgang Nord": by which part of a large place one is met. */
+/** "côté français", "accès Sud", "exit B", "secteur international": by which part of a large place one is met. */
 const doorOf =
-  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$|^(?:french|swiss|german|italian|landward|seaward) side$/iu;
+  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$|^(?:french|swiss|german|italian|landward|seaward) side$|^(?:secteur|sector|zone|area) \p{L}{4,14}$|^(?:international|domestic|french|swiss) (?:sector|area)$/iu;
 
 export function bookPlace(found: Found<string> | undefined, whole: boolean): Place | undefined {
   if (!found) return undefined;

@@ -16,7 +16,7 @@ const kind =
 
 /** "LocaPlus Mobilité — Bon de location": who gives the paper stands before what it is. */
 const letterhead =
-  /^(\p{Lu}[\p{L}\d&'’. -]{2,40}?) ?[–—|·-] ?(?:bon|contrat|confirmation|r[ée]servation|voucher|agreement|location|rental|car|vehicle)\b.*\b(?:location|rental|hire|v[ée]hicule|voiture)\b/iu;
+  /^(\p{Lu}[\p{L}\d&'’. -]{2,40}?) ?[–—|·-] ?(?:bon|contrat|confirmation|r[ée]servation|voucher|agreement|location|rental|car|vehicle)\b.*\b(?:location|rental|hire|v[ée]hicules?|voitures?|vehicles?|cars|autos?|automobiles?|utilitaires?)\b/iu;
 
 /** "National, confirmation 1094477128CA, mid-size": beside "Car", who has the number is who hires it out. */
 const beforeNumber =

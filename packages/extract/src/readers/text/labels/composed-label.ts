@@ -58,7 +58,8 @@ const spot =
  * @param words as `labelOf` tidies them
  */
 export function composedLabel(words: string): Label | null {
-  if (person.test(words) || sent.test(words) || onBooking.test(words) || madeFor.test(words)) return 'person';
+  if (person.test(words) || staying.test(words) || sent.test(words) || onBooking.test(words) || madeFor.test(words))
+    return 'person';
   if (wholePrice.test(words) || priceOf.test(words) || sum.test(words)) return 'price';
   if (confirmedUnder.test(words) || ofRide.test(words) || ofHouse.test(words)) return 'reference';
   if (seats.test(words)) return 'seat';
@@ -123,6 +124,10 @@ const madeFor =
 /** "Name on the booking", "Nom sur la réservation", "Réservé au nom de". */
 const onBooking =
   /^(?:names?|noms?) (?:on|in|sur|pour|for|de|of) (?:the |your |la |le |votre )?(?:booking|reservation|dossier|order|commande|ticket|billet|room|chambre)s?$/;
+
+/** "Guest staying", "Person checking in", "Client hébergé", "Personnes séjournant": who stays, whoever booked. */
+const staying =
+  /^(?:(?:guests?|persons?|people|person|party|travell?ers?|visitors?|clients?|customers?) (?:staying|checking in|arriving|who stays?|who will stay|who is staying|in residence|in the room)|(?:staying|arriving|checking-in) (?:guests?|persons?|party)|(?:clients?|cliente?s?|personnes?|voyageu(?:r|rs|se|ses)|hotes?) (?:hebergee?s?|logee?s?|accueillie?s?|attendue?s?|sejournant|qui sejournent?)|qui sejourne|who(?:'s| is) staying|who stays)$/;
 
 const person =
   /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|hotes?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|vacanciers?|occupante?s?|occupants?|tenants?|locataires?|invitee?s?|titulaires?|hirers?|conduct(?:eur|rice)|(?:customers?|clients?|renters?|drivers?|kunden|mieter)(?= names?$| full name$)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;

@@ -220,7 +220,7 @@ export function isWithinStreet(part: string | undefined): boolean {
 /** "Limmatquai 88" is a street where "8001 Zürich" follows, "Old Quay Road" where "Westport, Co. Mayo F28 K4P7" does. */
 export function isBeforeTown(part: string, following: readonly string[]): boolean {
   const [next, ...more] = following;
-  if (next === undefined || part.length >= 60 || isDayOfMonth(part)) return false;
+  if (next === undefined || part.length >= 60 || isDayOfMonth(part) || lasts.test(part)) return false;
   if (
     isTown(next) &&
     /^(?:\d{1,4}[a-z]?,? (?:\p{L}|\d{1,2}(?:e|st|nd|rd|th) \p{L})|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
@@ -231,6 +231,8 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   // "3 Polkirt Steps, Mevagissey, PL26 6UX": nothing but a street stands two lines above such a code
   const isAboveCode =
     /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(withoutCounty(line)));
+  // "3-14 Kazuemachi, Kanazawa, Ishikawa 920-0908": the lot and the house of a Japanese quarter
+  if (lotOfQuarter.test(part) && [next, ...more].slice(0, 3).some((line) => japaneseCode.test(line))) return true;
   if ((isAboveState || isAboveCode) && !isDated(part) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
   // "Rosmoney Quay" over "Old Quay Road" is the house
   if (isStreet(next) || streetName.test(plain(next))) return false;
@@ -241,11 +243,17 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
 }
 
+const lotOfQuarter = /^\d{1,4}(?:-\d{1,3}){0,2},? \p{Lu}\p{L}+(?:[ -]\p{L}+){0,3}$/u;
+const japaneseCode = /^(?:\p{Lu}[\p{L} -]{2,30},? )?(?:〒 ?)?\d{3}-\d{4}(?:,? Japan|,? Japon)?$/u;
+
 /** "PL26 6UX" of "Cornwall PL26 6UX". */
 function withoutCounty(line: string): string {
   const [, before = '', code = line] = /^(\p{Lu}[\p{L}. ]{3,24}) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u.exec(line) ?? [];
   return county.test(before) ? code : line;
 }
+
+/** "2 h 25" beside "Frecciarossa 9735": how long a journey takes. */
+const lasts = /^\d{1,2} ?(?:h|hrs?|hours?|heures?|std)\.?(?: ?(?:\d{1,2}|et demie)(?: ?(?:m|mn|min|minutes?))?\.?)?$/i;
 
 /** "May 22" before "2027" over "Arrive 7:38 PM": no house of May Street. */
 function isDayOfMonth(part: string): boolean {
@@ -301,8 +309,8 @@ const colombian =
 
 export function zoneOfAddress(address: PrintedAddress): string | undefined {
   if (!address.city) return undefined;
-  // "Copenhagen K": the letters of its quarter are not the town's name
-  const town = address.city.replace(/(?<=\p{L}) [A-ZØ]{1,3}$/u, '');
+  // "Copenhagen K", "Dublin 8": what its quarter is called is not the town's name
+  const town = address.city.replace(/(?<=\p{L}) (?:[A-ZØ]{1,3}|\d{1,2})$/u, '');
   const country = address.country ?? countryOfCode(address.postcode);
   const city = findCity(address.city, country) ?? findCity(town, country);
   return city?.zone ?? (country ? zoneOfCountry(country) : undefined);

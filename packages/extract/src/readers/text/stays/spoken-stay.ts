@@ -142,11 +142,17 @@ const stayWords =
   /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|booked (?:you |him |her |them |us )?into|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
 /** "Rooms in York for 22–24 October from £119 a night", "… from 89 €. Add it to your booking by 31 July": what one could book. */
 export const isOffered = (shape: string): boolean =>
-  perNight.test(shape) || (invites.test(shape) && fromPrice.test(shape.slice(0, shape.search(invites))));
+  perNight.test(shape) ||
+  lodgingFrom.test(shape) ||
+  (invites.test(shape) && fromPrice.test(shape.slice(0, shape.search(invites))));
 const money = 'eur|gbp|chf|usd|cad|aud|nzd|nok|sek|dkk|isk|pln|czk|zar|inr|jpy|sgd|hkd|mad|tnd|kr';
 const from = String.raw`\b(?:from|des|a partir de|ab) ?(?:(?:[£€$]|(?:${money}) ) ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|${money}))`;
 const fromPrice = new RegExp(from);
 const perNight = new RegExp(String.raw`${from} ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b`);
+/** "dormez à Venise : hôtels dès 74 € pour le 11–13 octobre" */
+const lodgingFrom = new RegExp(
+  String.raw`\b(?:hotels|rooms|stays|chambres|apartments|appartements|zimmer) (?:[a-z']+ ){0,3}${from}`,
+);
 const invites =
   /\b(?:add (?:it|one|this|a room|a hotel)|book (?:it|now|yours|online|by|before)|ajoutez|reservez|jetzt buchen)\b/;
 /** What is said of days on which nobody stays: the house is shut, somebody might come; "La Ferme", "votre réservation est ferme" is neither. */
