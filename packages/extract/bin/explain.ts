@@ -6,7 +6,7 @@ import { printsOf } from '../src/decode/prints-of.ts';
 import { extract, toSchemaOrg } from '../src/index.ts';
 import { saysBooked } from '../src/readers/text/gate.ts';
 import { issueDayOf } from '../src/readers/text/issue-day.ts';
-import { legsOf } from '../src/readers/text/journeys/journeys.ts';
+import { legsOf } from '../src/readers/text/journeys/legs-of.ts';
 import type { Token } from '../src/readers/text/journeys/token.ts';
 import { tokensOf } from '../src/readers/text/journeys/tokens.ts';
 import { type Passage, passagesOf } from '../src/readers/text/passages/passages.ts';

@@ -1,16 +1,13 @@
 import { addDays } from '../../../text/days.ts';
-import { kilometresBetween } from '../../../text/kilometres.ts';
-import { minutesAt } from '../../../text/zone-time.ts';
-import type { Group } from './group.ts';
+import { type Group, isSameVehicle } from './group.ts';
 import type { Ride } from './journeys.ts';
 import { finish, type Leg } from './leg.ts';
-import { likelyArrivalDay, wayOf } from './leg-times.ts';
-import { withLikelyEnds } from './likely-ends.ts';
+import { closeness, fitOf } from './leg-fit.ts';
 import { samePlace } from './same-place.ts';
 import type { DateToken, LegToken, PlaceToken, TimeToken, Token, VehicleToken } from './token.ts';
 
 /**
- * The legs of the division of all tokens that fits best. Where `legsOf` closes a leg with the first token that it has no room for, here
+ * The legs of the division of all tokens that fits best. Where `gatheredLegs` closes a leg with the first token that it has no room for, here
  * every stretch of tokens is weighed as one leg (is each hour beside its place, are the roles said, does the way take so long, what was
  * passed over), and of all ways to cut the paper into stretches the one with the highest sum is taken. A word that was taken for a
  * place, an hour of something else or a break between two rows then costs something, and no longer everything.
@@ -53,7 +50,7 @@ function otherWay(leg: Leg, before: readonly Leg[]): Leg | undefined {
   if (leg.vehicle.kind === 'ship' || leg.vehicle.number === undefined || isOnward(before.at(-1), leg)) return undefined;
   return before.find(
     ({ vehicle, from, to }) =>
-      isCalledSame(vehicle, leg.vehicle) &&
+      isSameVehicle(vehicle, leg.vehicle) &&
       (!samePlace(from.place, leg.from.place) || !samePlace(to.place, leg.to.place)),
   );
 }
@@ -81,7 +78,7 @@ function stretchOf(
   const vehicles = tokens.filter(isVehicle);
   const [vehicle] = vehicles;
   if (places.length < 2 || places.length > 5 || times.length < 2 || times.length > 5 || within.length > 4) return null;
-  if (vehicles.some((other) => vehicle && !isCalledSame(vehicle, other)) || (!vehicle && !unnumbered)) return null;
+  if (vehicles.some((other) => vehicle && !isSameVehicle(vehicle, other)) || (!vehicle && !unnumbered)) return null;
   let best: Stretch | null = null;
   for (const ends of pairsOf(places))
     for (const hours of pairsOf(times)) {
@@ -130,108 +127,10 @@ function landingOf(previous: Leg | undefined, from: PlaceToken): DateToken | und
   };
 }
 
-/** How much a leg looks like one, by where its own tokens stand and by what it would be. */
-export function fitOf(leg: Leg): number {
-  const { vehicle, from, to, departure, arrival, day } = leg;
-  const isNumbered = vehicle.kind === 'ship' ? vehicle.name !== '' : vehicle.number !== undefined;
-  const blocks = new Set([from, to, departure, arrival].map((token) => token?.block)).size;
-  const roles = [roleFit(from, 'from'), roleFit(to, 'to'), roleFit(departure, 'from'), roleFit(arrival, 'to')];
-  return [
-    isNumbered ? 10 : 4,
-    ...roles,
-    closeness(from, to, departure, arrival),
-    4 - 2 * blocks,
-    day.sure ? 1 : 0,
-    departure && arrival ? likelihood(leg) : -5,
-  ].reduce((sum, one) => sum + one, 0);
-}
-
-/** Whether what is said of an end is what it is taken for. */
-function roleFit(token: PlaceToken | TimeToken | undefined, taken: 'from' | 'to'): number {
-  if (!token || token.role === null) return 0;
-  return token.role === taken ? 1 : -6;
-}
-
-/** How plainly each hour is that of its place, and not of the other. */
-function closeness(from: PlaceToken, to: PlaceToken, departure?: TimeToken, arrival?: TimeToken): number {
-  const isOneLine = new Set([from, to, departure, arrival].map((token) => token?.line)).size === 1;
-  if (isOneLine && departure && arrival) return from.at < arrival.at === departure.at < to.at ? 4 : 2;
-  const own = besides(from, departure, arrival) + besides(to, arrival, departure);
-  const areTogether = departure && arrival && (departure.line === arrival.line || departure.row === arrival.row);
-  const isInRows = from.row !== to.row && areTogether;
-  const isWay = areTogether && !isInRows;
-  const strays = isWay ? 0 : strayed(from, departure) + strayed(to, arrival);
-  return own - strays + (areTogether ? 1 : 0) - (isInRows && from.cell > 0 ? 10 : 0);
-}
-
-/** How near the hour of an end is to it; less than nothing where that of the other end is nearer. */
-function besides(place: PlaceToken, time: TimeToken | undefined, other: TimeToken | undefined): number {
-  const [near, far] = [nearness(place, time), nearness(place, other)];
-  return far > near ? near - far : near;
-}
-
-/** What it costs that an hour stands away from its place. */
-function strayed(place: PlaceToken, time: TimeToken | undefined): number {
-  if (nearness(place, time) > 0 || (time && time.role !== null)) return 0;
-  return place.block === time?.block ? 1.5 : 4;
-}
-
 /** What has no number: from somewhere on the map to somewhere on the map, each with its hour, and to no airport. */
 function mayRide({ from, to, departure, arrival }: Leg): boolean {
   const areKnown = [from, to].every(({ place }) => !place.codePrinted && (place.station ?? place.city) !== undefined);
   return areKnown && closeness(from, to, departure, arrival) >= 2;
-}
-
-/** Whether a way takes as long as its hours say: more than nothing, less than a day too much; of several towns of a name, any may be meant. */
-function likelihood(leg: Leg): number {
-  const said = likelihoodOf(leg);
-  return said === impossible ? likelihoodOf(withLikelyEnds(leg)) : said;
-}
-
-function likelihoodOf(leg: Leg): number {
-  const { vehicle, from, to, arrivalDay } = leg;
-  const way = wayOf(leg);
-  const known = ({ place }: PlaceToken) =>
-    vehicle.kind === 'flight' ? (place.airport ?? place.city) : (place.station ?? place.city ?? place.airport);
-  const [start, end] = [known(from), known(to)];
-  const isOther = [from, to].some(({ place }) =>
-    vehicle.kind === 'flight' ? !place.airport && !place.codePrinted : place.codePrinted && !place.station,
-  );
-  if (isOther) return vehicle.kind === 'flight' ? -12 : -5;
-  if (!start || !end) return -2;
-  const landing = arrivalDay ?? likelyArrivalDay(way, start, end);
-  if (!landing) return impossible;
-  const left = minutesAt(`${way.day}T${way.departure}`, start.zone);
-  const landed = minutesAt(`${landing}T${way.arrival}`, end.zone);
-  if (left === null || landed === null) return 0;
-  const kilometres = kilometresBetween(start, end);
-  const { hourly, slack } = speeds[vehicle.kind];
-  const expected = (kilometres / hourly) * 60 + slack / 2;
-  const minutes = landed - left;
-  if (minutes <= 0) return impossible;
-  if (minutes < expected * 0.4 - slack / 2) return kilometres > 100 ? impossible : 0;
-  if (minutes > expected * 2 + slack * 2) return impossible;
-  return minutes > expected + slack ? 1 : 3;
-}
-
-/** What no vehicle does. */
-const impossible = -40;
-
-/** Kilometres in an hour as the crow flies, and minutes that any way takes beside. */
-const speeds: { [kind in VehicleToken['kind']]: { hourly: number; slack: number } } = {
-  flight: { hourly: 800, slack: 60 },
-  train: { hourly: 110, slack: 90 },
-  bus: { hourly: 70, slack: 60 },
-  ship: { hourly: 35, slack: 120 },
-};
-
-/** An hour in the line or the cell of its place, or in a line beside it. */
-function nearness(place: PlaceToken, time: TimeToken | undefined): number {
-  if (!time) return 0;
-  if (place.line === time.line) return 2;
-  if (place.cell === time.cell) return 1.5;
-  if (place.row !== undefined && place.row === time.row) return 1;
-  return place.cell < 0 && Math.abs(place.line - time.line) === 1 ? 1 : 0;
 }
 
 /** The ends once more cost little: a title tells them, or their codes. Any other place does, above all one in the line of an end. */
@@ -277,9 +176,6 @@ const isOnward = (previous: Leg | undefined, { from }: Leg) =>
 function isVehicle(token: Token): token is VehicleToken {
   return token.kind === 'flight' || token.kind === 'train' || token.kind === 'bus' || token.kind === 'ship';
 }
-
-const isCalledSame = (a: VehicleToken, b: VehicleToken): boolean =>
-  a.kind === b.kind && (a.kind === 'ship' && b.kind === 'ship' ? a.name === b.name : a.number === b.number);
 
 function rideAt(kind: Ride | null, { at, line, text }: PlaceToken): VehicleToken | undefined {
   if (!kind) return undefined;
