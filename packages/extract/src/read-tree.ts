@@ -26,7 +26,7 @@ import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-ref
 import { readReferences } from './readers/text/numbers/references.ts';
 import { lineAt } from './readers/text/passages/passage.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
-import { withAddressee } from './readers/text/people/addressee.ts';
+import { withAddressee, withTitledReader } from './readers/text/people/addressee.ts';
 import { withSomebody } from './readers/text/people/by-given-name.ts';
 import { withCompanions } from './readers/text/people/companions.ts';
 import { withNamesOverRows } from './readers/text/people/names-over-rows.ts';
@@ -93,7 +93,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
     withNamesOverRows(candidates, passagesOf(print));
-    const named = withSomebody(withDaysBetween(withLikelyHours(candidates, print), print), print);
+    const timed = withDaysBetween(withLikelyHours(candidates, print), print);
+    const named = withTitledReader(withSomebody(timed, print), print);
     withWholeNames(
       named,
       readTravelers(passagesOf(print)).map(({ value }) => value),

@@ -100,6 +100,9 @@ const saysItself = new RegExp(
     String.raw`\b(?:your|votre|vos) (?:stay|trip|visit|booking|reservation|holiday|journey|flight|sejour|voyage|vol|train|visite|week-end) (?:(?:is|are) (?:coming up|approaching|(?:just )?around the corner|nearly here|almost here|(?:only )?\d{1,2} days? away)|approche)\b`,
     String.raw`\b(?:look(?:ing)? forward to (?:welcoming|seeing|hosting) you|nous (?:vous attendons|nous rejouissons de vous (?:accueillir|recevoir))) (?:on|le|this|ce|at|a|chez|there)\b`,
     String.raw`\bje vous prends\b`,
+    // a house that moves a table or a room writes no more than that
+    String.raw`\b(?:je|on|nous) vous (?:mets?|mettons|places?|placons|decales?|decalons|avance|passe) (?:donc |bien |plutot |volontiers )?(?:a (?:\d{1,2} ?(?:h|:)|midi)|le (?:[a-z]+ )?\d)`,
+    String.raw`\b(?:i(?:'ve| have)|we(?:'ve| have)) (?:now |just )?(?:moved|shifted|switched|pushed) you (?:back )?(?:from|to)\b`,
     String.raw`\byou(?:'re| are) (?:all |now |already |properly |firmly |safely |duly ){0,3}(?:in (?:the|our|my) (?:book|diary|calendar|register)|booked in|down for|sorted|all set)\b`,
     String.raw`\b(?:c'est note|vous etes (?:bien )?(?:note|inscrit|enregistre)e?s?)\b`,
     String.raw`\bi(?:'ll| will) (?:pick|collect) you\b`,

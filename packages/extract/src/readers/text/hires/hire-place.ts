@@ -82,7 +82,7 @@ function nameOf(printed: string, whole: boolean): string {
 
 /** "côté français", "accès Sud", "exit B", "secteur international": by which part of a large place one is met. */
 const doorOf =
-  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$|^(?:french|swiss|german|italian|landward|seaward) side$|^(?:secteur|sector|zone|area) \p{L}{4,14}$|^(?:international|domestic|french|swiss) (?:sector|area)$/iu;
+  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$|^(?:french|swiss|german|italian|landward|seaward|international|domestic|arrivals?|departures?) side$|^(?:secteur|sector|zone|area) \p{L}{4,14}$|^(?:international|domestic|french|swiss) (?:sector|area)$/iu;
 
 export function bookPlace(found: Found<string> | undefined, whole: boolean): Place | undefined {
   if (!found) return undefined;

@@ -44,6 +44,26 @@ test('a card with the day on its left has what is on beside it, and its house ov
   );
 });
 
+test('a mail that gives its reader a title alone is for whom it went to, unless somebody else is named', async () => {
+  const whose = async (greeting: string, line: string) => {
+    const [stay] = await bookingsOf(
+      'Re: MF-3391',
+      `${greeting}\r\n\r\nComme convenu, j'ai raccourci votre séjour.\r\n${line}\r\n\r\nArrivée : jeudi 10 juin 2027\r\nDépart : samedi 12 juin 2027\r\n\r\nSylvie\r\nMaison Ferrandière\r\n12 rue des Lavoirs, 24200 Sarlat\r\n`,
+    );
+    return stay?.travelers?.map(({ name }) => name);
+  };
+  assert.deepEqual(await whose('Bonjour Madame,', 'Votre réservation MF-3391 est modifiée.'), ['Mary Hollis']);
+  assert.deepEqual(await whose('Bonjour,', 'Votre réservation MF-3391 (Mme Mary\r\nHollis) est modifiée.'), [
+    'Mary Hollis',
+  ]);
+  assert.deepEqual(await whose('Bonjour Madame,', 'Votre réservation MF-3391 pour Paul Martin est modifiée.'), [
+    'Paul Martin',
+  ]);
+  assert.notDeepEqual(await whose('Bonjour Madame,', 'La réservation MF-3391 de M. Berthier est modifiée.'), [
+    'Mary Hollis',
+  ]);
+});
+
 test('a table is one without the words of a form', async () => {
   const [meal] = await bookingsOf(
     'Re: Table for Thursday',

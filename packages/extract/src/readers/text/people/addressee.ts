@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../booking.ts';
+import { isGivenName } from '../../../knowledge/given-names.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { readName } from '../../../text/names.ts';
 import type { TextDocument } from '../../../text-document.ts';
@@ -64,6 +65,36 @@ function nameAloneIn({ text, origin }: TextDocument, name: string | null): strin
   const line = text.split('\n').find((one) => one.length < 60 && fold(one.trim()) === fold(name));
   return line ? readName(line.trim()) : null;
 }
+
+/** Where nobody is named in any other way: whom the mail went to, if it gives them a title. */
+export function withTitledReader(candidates: Candidate[], document: TextDocument): Candidate[] {
+  if (candidates.length === 0 || candidates.some(({ booking }) => booking.travelers)) return candidates;
+  const name = nameBehindTitle(document, readName(document.origin.recipientName ?? ''));
+  for (const { booking, evidence } of name ? candidates : []) {
+    booking.travelers = [{ name: name ?? '' }];
+    evidence.travelers = { node: document.node, at: 0, text: name ?? '' };
+  }
+  return candidates;
+}
+
+/**
+ * "Bonjour Madame," or "(Mme Maëlys Tessandier)" in a mail to Maëlys Tessandier. A letter that gives a title to anybody else may be
+ * about their journey.
+ */
+function nameBehindTitle({ text, origin }: TextDocument, name: string | null): string | null {
+  const [given = '', ...family] = (name ?? '').split(' ');
+  if (!name || family.length === 0 || !isGivenName(given) || fold(origin.senderName ?? '').includes(fold(name)))
+    return null;
+  const own = fold(name).split(' ');
+  const titled = [...text.slice(0, 5_000).matchAll(withTitle)].map((match) => fold(match[1] ?? ''));
+  if (titled.some((other) => other.split(' ').some((word) => !own.includes(word)))) return null;
+  return titled.length > 0 || titleGreeted.test(text.slice(0, 400)) ? name : null;
+}
+
+const withTitle =
+  /(?<![\p{L}.])(?:Mme|Mlle|M\.|Mrs?|Ms|Miss|Dr|Madame|Monsieur|Mademoiselle|Herrn?|Frau|Signora?|Sig\.(?:ra)?|Señora?|Sra?)\.?\s+(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|du|la|le|van|von|der|di|da)\s)*\p{Lu}[\p{L}'’-]+){0,2})/gu;
+const titleGreeted =
+  /(?:^|\n)\s{0,20}(?:(?:Bonjour|Bonsoir|Ch[eè]re?|Dear|Guten (?:Tag|Morgen)|Buongiorno|Gentile|Buenos días|Estimada?) )?(?:Madame|Monsieur|Mademoiselle|Sir|Madam|Signora?|Señora?) ?[,!.]\s*(?:\n|$)/u;
 
 const overThanks =
   /^\s{0,20}(?:(?:Mr|Mrs|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.)\.? )?(?!(?:Hi|Hello|Hey|Dear|G['’]day|Howdy|Good|Morning|Afternoon|Evening|Kia|Bonjour|Bonsoir|Coucou|Salut|Ch[eè]re?|Hallo|Guten|Liebe|Sehr|Gentile|Caro|Cara|Ciao|Buongiorno|Hola|Estimad|Beste|Geachte|Hej|Hei|Ol[áa]|Prezad|Thank|Merci)\p{L}*\s)(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2}) ?[,:]?\s*\n\s*(?:(?:Many )?[Tt]hank|Merci|Nous vous|Your |Votre |We |Vielen Dank|Danke|Grazie|Gracias)/u;
