@@ -148,6 +148,9 @@ function costOfHours(times: readonly TimeToken[], [departure, arrival]: readonly
   return 2 * (times.length - 2) + between;
 }
 
+/** A day that no leg above it has. */
+const titleOfNext = 20;
+
 /** Days that are not its own, none at all, and those that rather stand over the next leg. */
 function costOfDates(
   leg: Leg,
@@ -166,7 +169,9 @@ function costOfDates(
   // "à 13 h 15, arrivée à Hong Kong le mardi 5 octobre à 7 h 10": on which day one leaves, no word says
   if (dates.every(({ at }) => at > departure.at && at < arrival.at)) return 8;
   const below = dates.filter(({ at, line, row }) => at > arrival.at && line !== arrival.line && row !== arrival.row);
-  const costs = below.map((date) => (isOwn(date) && !isTold ? 0.3 : previous || dates.some(isOver) ? 2 : 0.9));
+  // "Wed, 08 Sep 2027" alone below a table: the title of the next one
+  if (below.length === dates.length && !below.some(isOwn)) return titleOfNext;
+  const costs = below.map((date) => (isOwn(date) && !isTold ? 0.3 : 2));
   return costs.reduce((sum, cost) => sum + cost, 3 * others.size);
 }
 
