@@ -175,11 +175,8 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     const isNamed = p.byColumn && p.label === 'reference' && !/\d/.test(p.text) && houseWord.test(p.shape);
     // "Lieu" over the house and its address in one cell, or beside each other
     const isPlace = p.byColumn && p.label === 'place' && (p.cell === here.cell || p.row === here.row);
-    // "== Place ==" over the house and its street: no seat
-    const isTitled =
-      p.label === 'seat' && /^place\b/i.test(p.called.trim()) && p.block === here.block && !/\d/.test(p.text);
     const isNameless = p.label !== null && p.label !== 'hotel' && p.label !== 'address';
-    if (isNameless && !isHouse && !isSupplier && !isNamed && !isPlace && !isTitled) continue;
+    if (isNameless && !isHouse && !isSupplier && !isNamed && !isPlace) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape) || isParty.test(p.shape)) continue;
     if (isKeeper(p, passages[back - 1])) continue;
