@@ -51,7 +51,9 @@ function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
   for (const match of shape.matchAll(anyDate)) {
     const date = readDate(match, order, facts.contextDate);
     if (!date) continue;
-    const opening = rangeOpening(shape, match.index, date);
+    const before = rangeOpening(shape, match.index, date);
+    // "June 9 and June 10": that one was found for itself
+    const opening = before && endOf(found.at(-1)) > before.at ? null : before;
     if (opening && !numberOfService.test(text.slice(0, opening.at))) found.push(...daysBefore(shape, opening), opening);
     const figures = opening ? null : openingInFigures(shape, match, date);
     // the same with a dot behind it was found for itself, and was no more than likely

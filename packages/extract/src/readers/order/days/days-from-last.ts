@@ -65,7 +65,8 @@ export function daysCounted(
     // titles and tables have days of their own
     if (p.inTable || p.isHeading || p.label !== null || !/[.;!]$/.test(p.text) || p.text.length < 60) continue;
     // "These two nights … the room is yours from 3 pm on the day you arrive, and until noon on Thursday": as long as the journeys
-    const isOfNights = ofNights.test(p.shape) && p.shape.search(later) < 0;
+    const isOfNights =
+      ofNights.test(p.shape) && p.shape.search(later) < 0 && [...p.shape.matchAll(weekdayAlone)].length < 2;
     if (isOfNights) continue;
     const own = within(p).map(({ day, at }) => ({ day, sure: true, from: at - p.at, to: at - p.at + 1 }));
     const last = [...whole, ...counted].filter(({ at }) => at < p.at).reduce(latest, null);

@@ -64,7 +64,7 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
     }
     for (const match of p.shape.matchAll(numberAlone)) {
-      const number = match[1] ?? match[2] ?? match[3] ?? '';
+      const number = match.slice(1).find((one) => one !== undefined) ?? '';
       // "Monday the 20th" was found by its weekday
       const inside = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
       const since = dates.findLast(({ at }) => at < match.index)?.day;
@@ -149,6 +149,8 @@ const numberAlone = new RegExp(
     String.raw`\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b${noDay}`,
     // "the nights of the 22nd, 23rd and 24th"
     String.raw`(?<=\b(?:on|the) (?:\d{1,2}(?:st|nd|rd|th)(?:,? and| &|,) ){1,6})(\d{1,2})(?:st|nd|rd|th)\b${noDay}`,
+    // "tu la retires le 25 à 15 h 30 et tu la rends le 29 à 17 h"
+    String.raw`\ble (\d{1,2}) (?=(?:a|des|vers|avant) \d{1,2} ?(?:h|:))`,
     String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|apres|entre|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
   ].join('|'),
   'gu',

@@ -210,7 +210,7 @@ function landingOf(said: readonly Token[]): string | null {
 function goesOn(p: Passage, said: readonly Token[], before: Passage | undefined, tokens: readonly Token[]): boolean {
   if (before?.block !== p.block) return false;
   const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
-  if (isNamedBefore(before, open, said)) return true;
+  if (isNamedBefore(before, open, said) || leftFrom(open, said)) return true;
   if (!itsOwn.test(p.shape)) return false;
   // "You fly with Loganair from Inverness to Kirkwall. The flight is LM 573, away at 09.55 …": its number comes second
   const kinds = open.map(({ kind }) => kind);
@@ -227,6 +227,16 @@ function isNamedBefore(before: Passage, open: readonly Token[], said: readonly T
   return (
     isName && !said.some(isVehicle) && saysBothEnds(said) && said.filter(({ kind }) => kind === 'time').length === 2
   );
+}
+
+/** "On Sunday you fly home from London Gatwick. Flight U2 807 departs at 18.45 and lands in Edinburgh at 20.15": where from was said before. */
+function leftFrom(open: readonly Token[], said: readonly Token[]): boolean {
+  const [before, own] = [open, said].map((tokens) =>
+    tokens.flatMap((token) => (token.kind === 'place' ? [token.role] : [])).join(),
+  );
+  const isToldLater =
+    !open.some((token) => isVehicle(token) || token.kind === 'time') && said.filter(isVehicle).length === 1;
+  return isToldLater && before === 'from' && own === 'to' && said.filter(({ kind }) => kind === 'time').length === 2;
 }
 
 const itsOwn =

@@ -25,12 +25,16 @@ export function placesTold(
   // what has a number or a name goes somewhere
   const isNamed = others.some((token) => ('number' in token && token.number) || ('name' in token && token.name !== ''));
   const hasTwoClocks = moments.filter(({ isClock }) => isClock).length === 2;
+  const starts = [
+    ...moments.map(({ from }) => from),
+    ...others.flatMap(({ kind, at }) => (kind === 'train' || kind === 'flight' || kind === 'bus' ? [at - p.at] : [])),
+  ].sort((a, b) => a - b);
   const found: Token[] = [];
   let last: Role = null;
   for (const match of [...p.text.matchAll(properName)].map(withoutDeed)) {
-    // "Frankfurt Hbf am Dienstag": the day is no part of the name
-    const day = moments.find(({ from }) => from > match.index && from < match.index + match[0].length);
-    const name = match[0].slice(0, day && day.from - match.index).replace(/(?: (?:am|le|la|du|de|of))? $/, '');
+    // "Frankfurt Hbf am Dienstag", "Narbonne le TGV INOUI 9713": neither the day nor what goes there is a part of the name
+    const end = starts.find((from) => from > match.index && from < match.index + match[0].length);
+    const name = match[0].slice(0, end && end - match.index).replace(/(?: (?:am|le|la|du|de|of))? $/, '');
     const before = p.shape.slice(Math.max(0, match.index - 40), match.index);
     const behind = p.shape.slice(match.index + name.length);
     // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told
@@ -39,7 +43,10 @@ export function placesTold(
     if (monthNames.has(name.toLowerCase()) && /\d(?:st|nd|rd|th|er|\.)? (?:of |de )?$/.test(before)) continue;
     // "avec le vol LX 2806 de Swiss à 9 h 55": who flies
     if (airlineByName(name) && !placeIn(name, notVouched)?.city) continue;
-    const said = roleSaid(leadingTo(match.index, p.shape, moments), behind);
+    const lead = leadingTo(match.index, p.shape, moments);
+    // "train 28 leaves Montréal Central Station at 3:15 p.m. for Québec Gare du Palais"
+    const isBound: boolean = last === 'from' && rides && / for (?:the )?$/.test(lead);
+    const said: Role = isBound ? 'to' : roleSaid(lead, behind);
     // "leaving Cairnryan at 07:30", "landen um 11.20 Uhr in Lissabon": a port that no list has
     const isBefore = isBeforeClock(match.index + name.length, p.shape, moments);
     const isTimed =
@@ -49,7 +56,7 @@ export function placesTold(
     const isPort =
       rides &&
       said !== null &&
-      (isTimed || isOfRoute(p, match.index, name, isNamed)) &&
+      (isTimed || (isBound && hasTwoClocks) || isOfRoute(p, match.index, name, isNamed)) &&
       name.length < 40 &&
       !notPort.test(name);
     const isBesideClock: boolean =
@@ -184,7 +191,7 @@ const clockBefore = /\d{1,2}(?:[:.]\d\d| ?h(?: ?\d\d)?| ?uhr(?: \d\d)?)(?: ?[ap]
 const notStop =
   /\b(?:usine|site|siege|bureaux?|agence|reunion|rendez-vous|hotel|office|meeting|meet|plant|factory|table|lunch|dinner|dejeuner|diner)\b[^,;]{0,16}$/;
 const fromWord =
-  /\b(?:from|ab|von|vous attend(?:ra)? (?:a|au)|awaits? you (?:at|in)|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|da|dal|dall'|dalla|desde|lascia|lasciate|deja|verlass\w*|verlasst|salida|partirez|part(?:ir)? a|quitt(?:e|ent|ez|ant|er|era|erez)|decoll\w+ (?:de|d')|s'elance de|set off from|pulls? out of|(?:join|board|catch|prenez|prendrez|montez)(?:s|ing)? [^,.;]{2,40} (?:at|in|a|en gare de)) ?$/;
+  /\b(?:from|ab|von|vous attend(?:ra)? (?:a|au)|awaits? you (?:at|in)|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|da|dal|dall'|dalla|desde|lascia|lasciate|deja|verlass\w*|verlasst|salida|partirez|part(?:ir)? a|quitt(?:e|ent|ez|ant|er|era|erez)|decoll\w+ (?:de|d')|s'elance de|set off from|pulls? out of|(?:join|board|catch|prenez|(?:re)?prendr(?:ez|as|a)|mont(?:ez|es|erez|eras|era)|embarqu(?:ez|es|erez|eras|era))(?:s|es|ing)?(?: [^,.;]{2,40})? (?:at|in|a|en gare de)) ?$/;
 /** "Vous reprendrez l'avion le vendredi 2 avril à …", "you take the train on Friday at …", "le TGV 5202 en gare …". */
 const boarded =
   /\b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b(?: (?:sur |a bord d[eu] )?(?:le|l'|un|votre|the|your|a|den|ihren)) ?(?:avion|vol|train|tgv|ter|eurostar|ferry|bateau|bus|car|flight|plane|coach|boat|flug|zug|flieger)\b[^;:!?]{0,50} (?:a|en gare(?: d[eu]| d')?|at|from|in|ab) ?$/;

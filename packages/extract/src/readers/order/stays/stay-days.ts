@@ -17,7 +17,7 @@ export type StayDays = { first: SaidDay; last: SaidDay; in?: string | undefined;
 /** Null where the piece says fewer or more days than two, or none that a stay could have. */
 export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
   const all = daysIn(item, facts.dates, facts.wholeDays);
-  const told = all.filter((day) => !aside.test(lead(item, day, 40)));
+  const told = all.filter((day, i) => endsRange(item, all[i - 1], day) || !aside.test(lead(item, day, 40)));
   const said = told.length > 0 ? told : all.filter((day) => isUntil(item, day));
   const row = item.passages[0]?.row;
   const ofRow = row === undefined ? undefined : facts.rowDays.get(row)?.day;
@@ -102,6 +102,14 @@ const countedDays =
 
 const aside =
   /\b(?:cancel\w*|annul\w*|deadline|limite|issued|emis|prepared|before|avant le|until|jusqu'au|modif\w*|paid|verser|gratuit\w*|free)\b[^\n]*$/;
+
+/** "Du jeudi 16 jusqu'au dimanche 19 septembre": the day right behind the one from which it counts. */
+function endsRange(item: Item, before: SaidDay | undefined, day: SaidDay): boolean {
+  return before !== undefined && before.day < day.day && upTo.test(item.shape.slice(before.to, day.from));
+}
+
+const upTo =
+  /^,? ?(?:and |et )?(?:right )?(?:until|till|jusqu'au|bis(?: zum)?|hasta(?: el)?|fino al) (?:the |le )?(?:\w+,? )?$/;
 
 /** "Three nights … It is yours from three in the afternoon until noon on Sunday the 17th": no term of the house's. */
 function isUntil(item: Item, day: SaidDay): boolean {

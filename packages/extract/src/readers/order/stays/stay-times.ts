@@ -53,7 +53,7 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     }
     const words = [
       ...before.matchAll(
-        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|disposition|disponibles?|available(?= (?:from|after|as of|as from|at|by)\b)|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|(?:keys?|rooms?|them|it) back|given back|(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
+        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|(?:remet(?:tra|tent|tons)?|donn(?:e|era|ent|ons)|hands? (?:over|out)|gives? (?:out|you)) (?:[a-z']+ ){1,3}(?:cle|clef|badge|carte|key|card)s?|disposition|disponibles?|available(?= (?:from|after|as of|as from|at|by)\b)|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|(?:keys?|rooms?|them|it) back|given back|(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
       ),
     ];
     if (
@@ -88,5 +88,20 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     lastSaid = side ?? (endsRange ? lastSaid : null);
     if (side) times[side] ??= time;
   }
+  times.in ??= hourInWords(takenFrom.exec(item.shape)?.[1], 12);
+  times.out ??= hourInWords(leftBy.exec(item.shape)?.[1], 0);
   return times;
 }
+
+/** "From two o'clock on the Friday … back by eleven on the Sunday": a room is taken in the afternoon and left in the morning. */
+function hourInWords(word: string | undefined, half: 0 | 12): string | undefined {
+  const hour = word === undefined ? 0 : hours.indexOf(word) + 1;
+  if (hour === 0) return undefined;
+  return `${String(hour === 12 ? 12 : hour + half).padStart(2, '0')}:00`;
+}
+
+const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const takenFrom =
+  /\b(?:yours|ready|available|rooms?|check(?:ing)?[- ]?in|arriv\w+)\b[^.;\n\d]{0,30}\b(?:from|after|by) (twelve|one|two|three|four|five) o'clock\b(?! in the (?:morning|night))/;
+const leftBy =
+  /\b(?:back|vacate[sd]?|leave|left|check(?:ing)?[- ]?out|until|given up|cleared)\b[^.;\n\d]{0,30}\b(?:by|until|till|before) (nine|ten|eleven|twelve)(?: o'clock\b| (?=on (?:the |that )?(?:\w+ morning|\w+day\b)))(?! (?:at night|in the evening))/;

@@ -62,7 +62,7 @@ const writtenFirst =
 
 /** "Enterprise has a Renault Clio for you", where a car follows. */
 export const hirerTells =
-  /^(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR) (?:has|will|holds|keeps|vous|te|tient) /;
+  /^(?:\p{Lu}\p{Ll}{2,12} ?: )?(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR|(?:\p{Lu}[\p{L}\d&'’-]* ){1,3}(?:Rentals?|Cars?|Car Hire|Car Rentals?|Rent[ -]a[ -]Car|Location|Autos?|Mobility|Vehicles)) (?:has|have|will|holds?|keeps?|vous|te|nous|tient|garde|réserve) /u;
 
 /** A well-known hirer that a line names, as printed. */
 export const hirerNamed = (text: string): string | undefined => written.exec(text)?.[0] ?? named.exec(text)?.[0];

@@ -51,8 +51,8 @@ function findName(text: string): string | null {
     .replace(/^(?:at|chez|au|aux|im|beim|al|all['’]|nel|en el) (?=(?:[Tt]he |la |le )?\p{Lu})/u, '')
     // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
     .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
-    // "L’Hôtel du Bief vous garde une chambre"
-    .replace(/^[Ll]['’](?=H[ôo]tel (?:d[eu]s? |d['’]|\p{Lu}))/u, '')
+    // "L’Hôtel du Bief vous garde une chambre", "à l’Hostal Dos Cipreses"
+    .replace(/^(?:[Ll]['’](?=H[ôo]tel (?:d[eu]s? |d['’]|\p{Lu}))|l['’](?=\p{Lu}))/u, '')
     .trim()
     .replace(/[\s,:.–—-]+$/, '');
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;

@@ -20,7 +20,9 @@ export function onlyDays(passages: readonly Passage[], facts: DateFacts): Stay |
   const [first, second, more] = [...new Set(days.map(({ day }) => day))].map((day) =>
     days.filter((d) => d.day === day),
   );
-  const last = second ?? (first ? afterNights(bestOf(first), passages) : null);
+  // the only day of a letter that counts nights may be that on which it was written
+  const isTold = first?.every(({ day }) => day > facts.contextDate) === true;
+  const last = second ?? (first && isTold ? afterNights(bestOf(first), passages) : null);
   if (!first || !last || more) return null;
   const ends = { in: bestOf(first), out: bestOf(last) };
   const nights = daysBetween(ends.in.day, ends.out.day);
