@@ -16,7 +16,7 @@ export function findRunTimes(shape: string): FoundTime[] {
     const isTold =
       behindEnd.test(before) ||
       (!isYear && (behindWord.test(before) || (behindStop.test(before) && !isNumbered.test(before))));
-    if ((!isSaid && !isTold) || !goesOn.test(behind)) continue;
+    if ((!isSaid && !isTold && !isJoined(before, behind, isYear)) || !goesOn.test(behind)) continue;
     const later = daysLater.exec(behind);
     found.push({
       time: `${match[1]}:${match[2]}`,
@@ -29,8 +29,15 @@ export function findRunTimes(shape: string): FoundTime[] {
   return found;
 }
 
+/** "between 1600 and 2000 hrs", "0800–1000 hrs": the word behind the second is of both; "3 July 2027 – 1600 hrs" is a year. */
+function isJoined(before: string, behind: string, isYear: boolean): boolean {
+  return joined.test(behind) && (!isYear || /(?:^|[\n(:]|\b(?:between|from|entre|zwischen))\s*$/.test(before));
+}
+const joined =
+  /^ ?(?:[–—-]|and|to|until|till|et|a|und|bis) ?(?:[01]\d|2[0-3])[0-5]\d ?h(?:rs?|ours|eures)?(?![\p{L}\d])/u;
+
 const run =
-  /(?<![\d\p{L}.,:/+#€$£-])([01]\d|2[0-3])([0-5]\d)(?![\d\p{L}€$£%]|[.,:/-]\d| ?(?:eur|usd|gbp|aud|nzd|chf)\b)/gu;
+  /(?<![\d\p{L}.,:/+#€$£-])([01]\d|2[0-3])([0-5]\d)(?![\d\p{L}€$£%]|[.,:/]\d|-\d(?!\d{3} ?h)| ?(?:eur|usd|gbp|aud|nzd|chf)\b)/gu;
 const daysLater =
   /^ ?(?:\(?\+ ?([12])(?: ?(?:days?|jours?|tage?|j|d))?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?)/;
 

@@ -16,7 +16,7 @@ export function isNoStop(p: Passage, piece: Piece, claims: readonly Claim[]): bo
   // "SIN–NRT": the Spanish word, and Singapore
   if (/^\s*[A-Z]{3}\s*$/.test(text) && !/\p{Ll}/u.test(p.text) && airportByIata(text.trim())) return false;
   if (
-    sentenceWord.test(words.trim()) ||
+    (sentenceWord.test(words.trim()) && !isBesideCode(p.text, at, end)) ||
     calledVehicle.test(words.trim()) ||
     /\b(?:or similar|ou similaires?|ou equivalent|o similar|oder ahnlich)/.test(words)
   )
@@ -26,6 +26,16 @@ export function isNoStop(p: Passage, piece: Piece, claims: readonly Claim[]): bo
   // "Train 12011 Kalka Shatabdi" below the head "Train"
   const before = claims.find((claim) => claim.end === at)?.token;
   return p.label === 'train' && before?.kind === 'train' && /^ \p{Lu}/u.test(text) && onlyNames(p, claims);
+}
+
+/** "SIN–NRT", "PER – SIN": three capitals at a dash or an arrow, with three more behind it. */
+function isBesideCode(text: string, at: number, end: number): boolean {
+  const isCode = /^\s*[A-Z]{3}\s*$/.test(text.slice(at, end));
+  return (
+    isCode &&
+    (/^ ?(?:[–—/→>-]|->) ?[A-Z]{3}(?!\p{L})/u.test(text.slice(end)) ||
+      /(?<!\p{L})[A-Z]{3} ?(?:[–—/→>-]|->) ?$/u.test(text.slice(0, at)))
+  );
 }
 
 const wordsOf = (text: string) => plain(text).replace(/[^a-z ]+/g, ' ');

@@ -27,6 +27,7 @@ function findName(text: string): string | null {
     .replace(statusBehind, '')
     .replace(kindOfHouse, '')
     .replace(roomBehind, '')
+    .replace(letBehind, '')
     // "The Marble Lattice (from 1300 hrs)", "Hotel Lindenegg (ab 15 Uhr)"
     .replace(
       / \((?:from|after|until|by|d[èe]s|à partir de|jusqu['’]à|ab|bis|dalle|desde las)\b[^()]{0,8}\d[^()]{0,16}\)$/iu,
@@ -188,6 +189,10 @@ const kindOfHouse =
 /** "The Lalbagh Terrace, Executive Suite, CP", "Riad Zohra, chambre double, BB": what one sleeps in there, and what one eats. */
 const roomBehind =
   /(?<=\p{L}{3}), (?:(?:[\p{L}-]+ ){1,2}(?:room|suite)|chambre (?:double|simple|individuelle|twin|sup[ée]rieure|standard))(?:, (?:[CEM]?AP|CP|EP|BB|B&B|HB|FB|RO|PDJ))?$/iu;
+
+/** "Camping Les Ajoncs – mobile home “Glénan” 3 bed", "Domaine des Pins, emplacement 14": what one has there, in small letters or behind a dash. */
+const letBehind =
+  /(?<=\p{L}{2})(?: [–—|·-] (?:\d{1,2} ?[x×] )?(?:(?:[Mm]obile?[ -]?[Hh]omes?|[Ss]tatic caravan|[Pp]itch|[Ee]mplacement|[Dd]ormitory|[Dd]ortoir|[Cc]hambres?|(?:[Dd]ouble|[Tt]win|[Ss]ingle|[Ff]amily|[Ss]uperior|[Ss]tandard|[Dd]eluxe) (?:[Rr]ooms?|[Cc]abins?))|(?:chalet|bungalow|caravan|tente?|yurt|yourte|roulotte|pod|cabin|cottage|apartment|appartement|studio|rooms?|suite|double|twin|single))|, (?:mobile?[ -]?homes?|static caravan|pitch|emplacement|bungalow|yourte?|roulotte))(?!\p{L}).*$/u;
 
 /** "Perivoli Nafplio, 4 nuits": how long, and not what it is called. */
 const nightsBehind =
