@@ -114,7 +114,7 @@ const called =
 /** "Alamo – n° 20994471US", or a cell that is a number: what stands beside no word for one. Null where several do. */
 export function bareCode({ text, passages }: Item): Found<string> | null {
   const [only, more] = [
-    ...text.matchAll(/(?:n°|\b[Nn]o\.|\bNr\.|#) ?((?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/gu),
+    ...text.matchAll(/(?:[Nn]°|\b[Nn]o\.|\b[Nn]r\.|#) ?((?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/gu),
   ].filter(({ index }) => !isOfStreet(text, index));
   // "Hertz, K2211983F5, prise à …": between its commas it can be nothing else
   const [long, another] = only

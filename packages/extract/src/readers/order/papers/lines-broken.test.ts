@@ -37,3 +37,20 @@ test('a place at a camping site is none of its name, and one word for hours is o
     'Lodging | Camping Les Ajoncs d’Or, Pont-Aven | 2027-07-04T16:00 – 2027-07-16T10:00 | AJO-27-0718 | Cormac Geraghty',
   ]);
 });
+
+test('a capital N° stands before the number of a house as a small one does', async () => {
+  const read = await readLetterOf([
+    'Voyageur : Anneleen Vandersmissen',
+    [
+      ['13/10/2027', '<', '<', '<'],
+      ['08:25', 'Bruxelles-Midi (quai 4)', 'ICE 15', 'voit. 27 / siège 112'],
+      ['10:15', 'Köln Hbf', 'DB réf. 304KLS', '2e classe, Flexpreis'],
+      ['13/10/2027 > 15/10/2027', '<', '<', '<'],
+      ['Hotel Severinstor\nKartäuserwall 40, 50678 Köln', '<', 'Check-in 15:00\nCheck-out 11:00', 'N° 7731-KHS'],
+    ],
+  ]);
+  assert.deepEqual(read, [
+    'Train | ICE 15 | Bruxelles-Midi > Köln Hbf | 2027-10-13T08:25 – 2027-10-13T10:15 | 27/112 | 304KLS | Anneleen Vandersmissen',
+    'Lodging | Hotel Severinstor, Köln | 2027-10-13T15:00 – 2027-10-15T11:00 | 7731-KHS | Anneleen Vandersmissen',
+  ]);
+});
