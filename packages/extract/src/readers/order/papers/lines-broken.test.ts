@@ -54,3 +54,25 @@ test('a capital N° stands before the number of a house as a small one does', as
     'Lodging | Hotel Severinstor, Köln | 2027-10-13T15:00 – 2027-10-15T11:00 | 7731-KHS | Anneleen Vandersmissen',
   ]);
 });
+
+test('the ends of a flight in a line of codes and once more by their names are one way, and each flight has its own', async () => {
+  const read = await readLetterOf([
+    'Traveller: Joanne Tan',
+    [
+      ['#', 'Description', 'Amount SGD'],
+      [
+        '10',
+        [
+          'Air ticket, Singapore Airlines, PNR 7HWQ5E',
+          'SQ 638\n2027-04-04\nSIN–NRT\ndep 23:55\narr 08:00 (2027-04-05)\nSingapore Changi T3 – Tokyo Narita T1',
+          'SQ 623\n2027-04-09\nKIX–SIN\ndep 23:25\narr 05:05 (2027-04-10)\nOsaka Kansai T1 – Singapore Changi T3',
+        ].join('\n'),
+        '1,126.30',
+      ],
+    ],
+  ]);
+  assert.deepEqual(read, [
+    'Flight | SQ 638 | Singapore Changi > Tokyo Narita | 2027-04-04T23:55 – 2027-04-05T08:00 | 7HWQ5E | Joanne Tan',
+    'Flight | SQ 623 | Osaka Kansai > Singapore Changi | 2027-04-09T23:25 – 2027-04-10T05:05 | 7HWQ5E | Joanne Tan',
+  ]);
+});

@@ -5,7 +5,7 @@ import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
 import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { isStreet, readAddress } from '../../text/stays/addresses.ts';
+import { isStreet, isStreetName, readAddress } from '../../text/stays/addresses.ts';
 import { nameIn } from '../../text/stays/hotel-name.ts';
 import { findHotel, type Hotel } from '../../text/stays/hotel-place.ts';
 import type { Item } from '../items.ts';
@@ -67,7 +67,8 @@ function besideTown(passages: readonly Passage[]): Found<Hotel> | null {
         p.text,
       );
     const [name, postcode, city] = [nameIn(match?.[1] ?? ''), match?.[2], match?.[3]];
-    const isHouse = p.label === 'hotel' || houseWord.test(plain(match?.[1] ?? ''));
+    // "Route de la Plage Blanche, 29930 Pont-Aven" in the rows of its hotel
+    const isHouse = (p.label === 'hotel' && !isStreetName(match?.[1] ?? '')) || houseWord.test(plain(match?.[1] ?? ''));
     if (name && city && isHouse && (postcode || findCities(city).length > 0))
       return { value: { name, address: { ...(postcode ? { postcode } : {}), city } }, at: p.at, text: p.text };
   }

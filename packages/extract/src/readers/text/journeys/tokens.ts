@@ -27,6 +27,7 @@ import { placeIn } from './printed-place.ts';
 import { endsTitledRow } from './titled-rows.ts';
 import type { Token } from './token.ts';
 import { findVehicles, isBusAlone } from './vehicles.ts';
+import { withoutWayAgain } from './way-again.ts';
 
 /** What a document says that journeys are made of, in reading order; stays, prices and asides are left out. */
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
@@ -141,7 +142,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   });
   const lasting = withoutOtherHours(withoutDurations(withoutFarDays(tokens, facts.contextDate)));
   const timed = withoutHalls(withoutRemarks(withoutIdleHours(lasting, passages), passages));
-  const told = withoutToldTwice(withPrintedYears(withoutRepeated(timed)));
+  const told = withoutWayAgain(withoutToldTwice(withPrintedYears(withoutRepeated(timed))));
   return withDayAbove(withWholeRows(withLinesApart(withoutLooseHours(told)), titles), passages);
 }
 

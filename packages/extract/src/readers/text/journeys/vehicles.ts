@@ -84,12 +84,17 @@ export function findVehicles(
   // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has.
   const labelled =
     p.label === 'train'
-      ? /^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza) )(\p{Lu}[\p{L}.' ]{2,24}?) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
+      ? /^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}[\p{L}.' ]{1,24}?) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
           text,
         )
       : null;
   if (labelled?.[1] && labelled[2] && found.length === 0)
-    found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: labelled[1], number: labelled[2] } });
+    found.push({
+      at: 0,
+      // "Vy 63, Oslo S to Bergen stasjon, arriving 18:56": the way stands behind it
+      length: findTimes(text).length > 0 ? labelled[0].length : text.length,
+      vehicle: { kind: 'train', product: labelled[1], number: labelled[2] },
+    });
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
   if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });

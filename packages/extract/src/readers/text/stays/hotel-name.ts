@@ -72,7 +72,7 @@ function findName(text: string): string | null {
   if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
   const shape = plain(name);
   if (
-    /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(
+    /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur|appart?ements?|apartments?|guest ?house|hostel|resort)s?$/.test(
       shape,
     )
   )

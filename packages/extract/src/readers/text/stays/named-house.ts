@@ -2,7 +2,7 @@ import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { isStreet } from './addresses.ts';
+import { isStreet, isStreetName, isTown } from './addresses.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
 import { isKeeper } from './house-keeper.ts';
 import { houseWord, ownHouse } from './house-words.ts';
@@ -37,9 +37,15 @@ function houseAtEnd(part: string): string | null {
 const largeAtEnd =
   /\p{Ll} (?:the |an? |le |la |l['’])?(\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|am|zum|zur|&|and|et))*)$/u;
 
+/** "12 Quay Road", "Route de la Plage Blanche, 29930 Pont-Aven": in the rows of its hotel, and none of its names. */
+function isAddress(text: string): boolean {
+  const [street = '', ...more] = text.split(', ');
+  return isStreet(text) || (more.some(isTown) && (isStreet(street) || isStreetName(street)));
+}
+
 export function labelledName(passages: readonly Passage[]): Found<string> | null {
   const p = passages.find(
-    (q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameIn(q.text) !== null && !isStreet(q.text),
+    (q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameIn(q.text) !== null && !isAddress(q.text),
   );
   const name = p ? (wholeName(passages, p) ?? nameIn(p.text)) : null;
   return p && name ? { value: name, at: p.at, text: p.text } : null;
