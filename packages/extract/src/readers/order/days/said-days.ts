@@ -149,6 +149,8 @@ const numberAlone = new RegExp(
     String.raw`\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b${noDay}`,
     // "the nights of the 22nd, 23rd and 24th"
     String.raw`(?<=\b(?:on|the) (?:\d{1,2}(?:st|nd|rd|th)(?:,? and| &|,) ){1,6})(\d{1,2})(?:st|nd|rd|th)\b${noDay}`,
+    // "for the nights of June 14, 15 and 16"
+    String.raw`(?<=\bnights of [a-z]{3,9} \d{1,2}(?:,? and|,| &) (?:\d{1,2}(?:,? and|,| &) ){0,5})(\d{1,2})(?![\d:.]\d|\d)\b`,
     // "tu la retires le 25 à 15 h 30 et tu la rends le 29 à 17 h"
     String.raw`\ble (\d{1,2}) (?=(?:a|des|vers|avant) \d{1,2} ?(?:h|:))`,
     String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|apres|entre|au plus|a partir|jusqu|et|puis)(?![a-z]))`,

@@ -117,3 +117,18 @@ test('where one boards is not called after the train, and the hours of a room ma
     ],
   );
 });
+
+test('of nights that a letter lists by their number, all count', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        'Rector’s Office, May 3, 2027',
+        'Dr. Joan Pettigrew',
+        'Dear Dr. Pettigrew:',
+        'You are booked at the Linden House, 40 Elm Street, Burlington, VT 05401, for the nights of June 14, 15 and 16. They know you as LH-20771.',
+      ],
+      '2027-05-03',
+    ),
+    ['Lodging | Linden House, Burlington | 2027-06-14 – 2027-06-17 | LH-20771 | Joan Pettigrew'],
+  );
+});
