@@ -40,7 +40,7 @@ test('who waits for a long document hears which page is read, and who opens its 
   const line = await listen(server, lea);
   const letEnd = await holdReadings();
   t.after(letEnd);
-  const file = new File([scannedPdf(pages, { width: 1000, height: 1000 })], 'scan.pdf', { type: 'application/pdf' });
+  const file = new File([scannedPdf(pages)], 'scan.pdf', { type: 'application/pdf' });
   const made = await lea.send(calls.createImport, { body: { name: 'scan.pdf' }, file });
   const params = { id: made.body.id };
 

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator } from '@playwright/test';
 import { createTransport } from 'nodemailer';
 import { scannedPdf } from '../../server/testing/scanned-pdf.ts';
 import { expect, test } from './fixtures.ts';
@@ -109,11 +108,13 @@ test('mail from a stranger waits for one tap', async ({ lea, session, product })
 
 test('of a long document the tray and its page say which page is being read', async ({ lea, expectAccessible }) => {
   const pages = 10;
+  // Of what is read within a quarter of a second nothing is said, and a quick machine reads small pages in that time.
+  const size = 1600;
   // Each a little wider: the same file again would be the same import.
   const scan = (name: string, at: number) => ({
     name,
     mimeType: 'application/pdf',
-    buffer: scannedPdf(pages, { width: 850 + at, height: 850 }),
+    buffer: scannedPdf(pages, { width: size + at, height: size }),
   });
   /** Seen as soon as it is drawn: it does not stay for long. */
   const says = (name: string) =>
@@ -128,27 +129,18 @@ test('of a long document the tray and its page say which page is being read', as
   // Read one after the other: the last waits long enough to be opened.
   const names = ['first.pdf', 'second.pdf', 'third.pdf'];
   await lea.locator('input[type="file"][multiple]').setInputFiles(names.map(scan));
-  /** Whether it was drawn at all: a quick machine has read all pages before the first of them is. */
-  const isSeen = (name: string, isDone: Locator) =>
-    Promise.race([
-      says(name).then(
-        () => true,
-        () => false,
-      ),
-      isDone.waitFor().then(
-        () => false,
-        () => false,
-      ),
-    ]);
-  const isRead = lea.getByText('We cannot read this kind of file yet.');
-  test.skip(!(await isSeen('first.pdf', isRead.nth(2))), 'all pages were read before one was drawn');
+  await says('first.pdf');
   await lea.getByRole('link', { name: /third\.pdf/ }).click();
-  test.skip(!(await isSeen('third.pdf', lea.getByRole('main').getByText('We cannot read this kind of file yet.'))));
-  await expectAccessible(lea);
+  await says('third.pdf');
   await expect(lea.getByRole('main').getByText('We cannot read this kind of file yet.')).toBeVisible({
     timeout: 20_000,
   });
   await expect(lea.getByRole('progressbar')).toHaveCount(0);
+
+  await lea.goto('/imports');
+  await lea.locator('input[type="file"][multiple]').setInputFiles(scan('fourth.pdf', 3));
+  await says('fourth.pdf');
+  await expectAccessible(lea);
 });
 
 test('a dismissed import leaves the tray', async ({ lea }) => {
