@@ -176,9 +176,17 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('an import that is no longer there leads to the others', async ({ lea, expectAccessible }) => {
-  await lea.goto('/imports/01990000-0000-7000-8000-000000000000');
+  const id = '01990000-0000-7000-8000-000000000000';
+  let asked = 0;
+  lea.on('request', (request) => {
+    if (request.url().endsWith(`/imports/${id}`) && !request.isNavigationRequest()) asked++;
+  });
+  const live = lea.waitForResponse(/\/api\/my\/live$/);
+  await lea.goto(`/imports/${id}`);
   await expect(lea.getByText('This import is no longer here')).toBeVisible();
+  await live;
   await expectAccessible(lea);
+  expect(asked, 'what was refused is not asked for again: its page would lose its links meanwhile').toBe(1);
   await lea.getByRole('link', { name: 'All imports' }).click();
   await expect(lea.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible();
 });

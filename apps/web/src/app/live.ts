@@ -45,7 +45,9 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
     const openedAt = Date.now();
     const before = queries.getQueryCache().findAll({
       type: 'active',
-      predicate: ({ state, meta }) => meta?.live !== false && state.dataUpdatedAt < openedAt,
+      // What the server refused it would refuse again, and the page that says so would lose its way out under a finger.
+      predicate: ({ state, meta }) =>
+        meta?.live !== false && state.dataUpdatedAt < openedAt && (state.data !== undefined || !isRefusal(state.error)),
     });
     for (const { queryKey } of before) {
       void queries.invalidateQueries({ queryKey, exact: true });
