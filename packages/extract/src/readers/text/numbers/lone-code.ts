@@ -11,7 +11,7 @@ export function loneCode(passages: readonly Passage[], subject: string): Referen
   const open = passages.filter(
     (p) => !p.former && (p.label === null || p.label === 'other' || p.label === 'reference') && p.text.length < 400,
   );
-  const found = [{ text: subject, at: 0 }, ...open].flatMap(codesIn);
+  const found = [{ text: subject, at: 0, called: '' }, ...open].flatMap(codesIn);
   const [only] = found;
   const own = found.find(({ isBeside }) => isBeside);
   if (!only || !own || found.some(({ value }) => value !== only.value)) return null;
@@ -20,10 +20,10 @@ export function loneCode(passages: readonly Passage[], subject: string): Referen
 
 type Code = { value: string; at: number; text: string; isBeside: boolean };
 
-function codesIn({ text, at }: { text: string; at: number }): Code[] {
+function codesIn({ text, at, called }: Pick<Passage, 'text' | 'at' | 'called'>): Code[] {
   return [...text.matchAll(code)].flatMap((match) => {
     const [value] = match;
-    const before = plain(text.slice(Math.max(0, match.index - 60), match.index));
+    const before = plain(`${called} ${text.slice(0, match.index)}`.slice(-60));
     const isCode = value.length === 6 && !/[/-]/.test(value) ? isLocator(value) : parted.test(value);
     if (!isCode || ofSeason.test(value) || leadingCode(value) !== value || others.test(value) || ofOther.test(before))
       return [];
@@ -45,4 +45,4 @@ const ofOther =
   /\b(?:licen[cs]e|lic|permis|siret|siren|rcs|tva|vat|iban|bic|immatricul\w*|registration|reg|plates?|vols?|flights?|trains?|promo\w*|offers?|offres?|coupon|gift|cadeau|avantage|discount|members?|membre|adherent\w*|customers?|clients?|compte|accounts?|invoices?|factures?|pro[ -]?forma|devis|quotes?|quotation|basket|panier|doors?|porte|portail|gate|boite a cles?|key ?box|key ?safe|lock ?box|acces|access|entry|wi-?fi|passwords?|mot de passe|passeports?|passports?|cards?|carte|atol|abta|iata|rooms?|chambres?|cabines?|cabins?|terminal|seats?|sieges?|modele?|version|formulaire|form|tarif|fares?|rate|nr|org|tax|voucher code|bon d'achat|parking|box|building|batiment|bat|zone|apt|appartement|apartment|unit|lot|km|sortie|exit|route|highway|motorway|autoroute)\b[^\p{L}]{0,6}(?:n°|no\.?|number|numero|code|ref\.?)?[^\p{L}]{0,4}$/u;
 /** What somebody books, and what a number is called. */
 const booked =
-  /\b(?:bookings?|reserv\w*|stay|sejour|transfers?|transferts?|courses?|rides?|tables?|navette|shuttle|locations?|rentals?|hire|contrats?|contracts?|agreement|orders?|commande|trips?|voyage|trajets?|traversees?|crossings?|sailings?|tickets?|billets?|codes?|ref\w*|confirm\w*|bons?|voucher|dossier|file|visite?s?|number|numero|n°|no|car|voiture|vehicule|taxi|rappeler|quote|hotel|buchung\w*|prenotazione|reserva)\b/;
+  /\b(?:bookings?|reserv\w*|stay|sejour|transfers?|transferts?|courses?|rides?|tables?|navette|shuttle|locations?|rentals?|hire|contrats?|contracts?|agreement|orders?|commande|trips?|voyage|trajets?|traversees?|crossings?|sailings?|tickets?|billets?|codes?|ref\w*|confirm\w*|bons?|voucher|dossier|file|visite?s?|number|numero|no|car|voiture|vehicule|taxi|rappeler|quote|hotel|buchung\w*|prenotazione|reserva)\b|\bn°/;

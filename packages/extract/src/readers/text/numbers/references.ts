@@ -14,8 +14,6 @@ import { subjectsOwn } from './subjects-own.ts';
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
   const found = referencesIn(passages, subject, withColumns);
   if (found.length > 0) return found;
-  const alone = loneCodes(passages);
-  if (alone.length > 0) return alone;
   if (!passages.some(({ former }) => former)) return houseNumbers(passages);
   // below "Previous journey" the letter goes on, and a changed booking keeps its number
   return referencesIn(
@@ -24,24 +22,6 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
     withColumns,
   );
 }
-
-/** "Code Z4-OLY-1188", "N° : 4471-QB" and nothing else in its line or sentence, where no number is called the booking's: the only one. */
-function loneCodes(passages: readonly Passage[]): Reference[] {
-  const found = passages.flatMap((p) => {
-    const said = p.former || p.text.length > 300 ? null : loneCode.exec(p.text);
-    const lead = said ? '' : plain(p.called);
-    const code = said?.[1] ?? (/^(?:code|n°|no|number|numero|nummer|nr|id)\.? ?:?$/.test(lead) ? p.text.trim() : '');
-    return mixed.test(code) && leadingCode(code) === code
-      ? [{ value: code, at: p.at + p.text.lastIndexOf(code), text: p.text, weight: 2 }]
-      : [];
-  });
-  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
-}
-
-const loneCode =
-  /(?:^|[.;·|] )(?:Code|N°|No\.?|Number|Num[ée]ro|Nr\.?|ID) ?:? ?([A-Z\d][A-Z\d./-]{3,22}[A-Z\d])(?=[.;]?$|\. )/u;
-/** Letters, digits and a dash, or as many as a locator has: no code of a door, no "NOEL25". */
-const mixed = /^(?=.*\d)(?=.*[A-Z])(?:[A-Z\d]+(?:[-/][A-Z\d]+)+|(?=\D*\d\D*[A-Z]|\D*\d+[A-Z])[A-Z\d]{6,10})$/;
 
 /** "Original confirmation", over the number of what is cancelled. */
 function isOriginal({ label, called }: Passage): boolean {
@@ -208,7 +188,7 @@ function withItsNews(passages: readonly Passage[], subject: string): Reference[]
     .filter((p) => !p.former && p.text.length < 300 && /\d/.test(p.text))
     .map(({ text, at }) => ({ text, at }));
   return [...lines, { text: subject, at: 0 }].flatMap(({ text, at }) =>
-    [news, newsBehind, behindYours, numbered, inBrackets]
+    [news, newsBehind, numbered, inBrackets]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .flatMap((match) => {
         const code = leadingCode(match[1] ?? '');
@@ -223,9 +203,6 @@ const news =
 /** "Votre transfert privé AC-28-1107 est confirmé et payé", "Your private transfer TX8841 has been booked". */
 const newsBehind =
   /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|s[ée]jour|stay)(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20}) (?:is|est|has been|was|a (?:bien )?[ée]t[ée]) (?:now |bien |maintenant )?(?:confirmed|confirm[ée]e?|booked|r[ée]serv[ée]e?|valid[ée]e?|enregistr[ée]e?|scheduled|programm[ée]e?|planifi[ée]e?|updated|modifi[ée]e?|changed|cancelled|annul[ée]e?|paid|pay[ée]e?)(?!\p{L})/giu;
-/** "Votre séjour TAN-270614 est décalé d'un jour": a code right behind what it is of, whatever is said of that. */
-const behindYours =
-  /\b(?:votre|your|ihren?|ihr|unser(?:en?)?|notre|our) (?:s[ée]jour|stay|reservierung|buchung|aufenthalt|table|hire|rental|location|transfert?|shuttle|navette|course|visite|commande|order) (?=[A-Z./-]*\d)(?=[\d./-]*[A-Z])([A-Z0-9][A-Z0-9./-]{5,20})(?![\p{L}\d])/giu;
 const numbered =
   /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
 
