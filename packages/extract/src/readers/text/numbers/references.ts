@@ -1,11 +1,13 @@
 import { airlineByCode, airlineByName } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
+import { announcedCodes } from './announced-codes.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
 import { isLocator } from './lone-locator.ts';
 import { numbersUnderTitles } from './number-under-title.ts';
+import { numbersInNews } from './numbers-in-news.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
 import { subjectsOwn } from './subjects-own.ts';
@@ -86,7 +88,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     ...acrossLines(all),
     ...announcedCodes(all),
     ...codesOfRailways(all),
-    ...withItsNews(passages, subject),
+    ...numbersInNews(passages, subject),
     ...subjectsOwn(passages, subject),
     ...saidReferences(all),
     ...referencesOfSeveral(all),
@@ -182,34 +184,6 @@ const ofNumber =
 /** What `leadingCode` takes, and numbers in groups: five capitals and digits together, "AB 1234", "884 201 553". */
 const likeNumber = /[A-Z0-9][A-Z0-9./-]{4}|[A-Z]{2} \d\d|\d\d \d\d|[A-Z\d]{4} [A-Z\d]{4}/;
 
-/** "Order confirmed: WN8QX4", "Votre course est confirmée (n° C-44817)": the number behind the news, or behind "n°". */
-function withItsNews(passages: readonly Passage[], subject: string): Reference[] {
-  const lines = passages
-    .filter((p) => !p.former && p.text.length < 300 && /\d/.test(p.text))
-    .map(({ text, at }) => ({ text, at }));
-  return [...lines, { text: subject, at: 0 }].flatMap(({ text, at }) =>
-    [news, newsBehind, numbered, inBrackets]
-      .flatMap((pattern) => [...text.matchAll(pattern)])
-      .flatMap((match) => {
-        const code = leadingCode(match[1] ?? '');
-        const isNumber = code !== null && /\d/.test(code) && !/^\d{1,4}$/.test(code);
-        return isNumber ? [{ value: code, at: at + match.index + match[0].lastIndexOf(code), text, weight: 2 }] : [];
-      }),
-  );
-}
-
-const news =
-  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfert?|voyage|trajet|billet|ticket|s[ée]jour|stay)s? (?:(?:is|est|are|sont) )?(?:now |bien )?(?:confirmed|confirm[ée]e?s?|booked|r[ée]serv[ée]e?s?|valid[ée]e?s?|enregistr[ée]e?s?|updated|modifi[ée]e?s?|cancelled|annul[ée]e?s?)[ :,(–-]{1,4}(?:(?:n°|no\.|r[ée]f\.?|#) ?:? ?)?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
-/** "Votre transfert privé AC-28-1107 est confirmé et payé", "Your private transfer TX8841 has been booked". */
-const newsBehind =
-  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|s[ée]jour|stay)(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20}) (?:is|est|has been|was|a (?:bien )?[ée]t[ée]) (?:now |bien |maintenant )?(?:confirmed|confirm[ée]e?|booked|r[ée]serv[ée]e?|valid[ée]e?|enregistr[ée]e?|scheduled|programm[ée]e?|planifi[ée]e?|updated|modifi[ée]e?|changed|cancelled|annul[ée]e?|paid|pay[ée]e?)(?!\p{L})/giu;
-const numbered =
-  /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
-
-/** "Your booking (4471882) is confirmed", "votre location (n° LA-22817)". */
-const inBrackets =
-  /\b(?:booking|reservation|r[ée]servation|order|commande|dossier|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|hire|s[ée]jour|stay) \((?:(?:n°|no\.?|r[ée]f\.?|#) ?:? ?)?(?=[A-Z./-]*\d[A-Z./-]*\d[A-Z./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20})\)/giu;
-
 /** "… Your booking" at the end of a letter's line, "number is CK-2231." at the start of the next. */
 function acrossLines(passages: readonly Passage[]): Reference[] {
   return passages.flatMap((p, i) => {
@@ -248,29 +222,6 @@ function codesOfRailways(passages: readonly Passage[]): Reference[] {
 
 const railwaysCode =
   /(?<![\p{L}\d])(SNCF|OUIGO|TGV INOUI|INOUI|Eurostar|Lyria|Trenitalia|Italo|Renfe|DB|SBB|CFF|ÖBB|SNCB|NS) ((?=[A-Z]*\d|\d*[A-Z]{6}$)[A-Z\d]{6})$/u;
-
-/** "Collect your tickets from any machine with this reference:" over the code alone. */
-function announcedCodes(passages: readonly Passage[]): Reference[] {
-  return passages.flatMap((p, i) => {
-    const next = passages[i + 1];
-    const isLead = bookingAlone.test(p.shape) || (!p.inTable && p.text.length < 80 && bookingAtEnd.test(p.shape));
-    const isTitle = isLead && next?.block === p.block && /^(?=[A-Z]*\d)[A-Z\d]{6}$/.test(next.text.trim());
-    if (!next || p.former || next.former || next.label !== null || !(isTitle || announces.test(p.shape))) return [];
-    const code = leadingCode(next.text);
-    return code && code === next.text.trim() ? [{ value: code, at: next.at, text: next.text, weight: 3 }] : [];
-  });
-}
-
-/** "BOOKING CONFIRMATION" over "VQK48T". */
-const bookingAlone =
-  /^(?:(?:votre |your )?(?:booking|reservation|confirmation)(?: confirmation)?|confirmation de (?:votre )?reservation|buchungsbestatigung)$/;
-
-/** "AIR — UNITED AIRLINES — CONFIRMATION" over "C7JX1P", as columns broke the line. */
-const bookingAtEnd =
-  /[a-z)] ?[–—|·:,-] ?(?:(?:booking|airline|carrier) )?(?:conf(?:irmation)?|reservation|booking|(?:record )?locator|pnr|ref(?:erence)?|dossier|(?:booking|reservation|confirmation|dossier) (?:number|no\.?|code|ref(?:erence)?|n°)|(?:numero|code|n°) de (?:reservation|dossier|confirmation)|reference (?:de )?(?:reservation|compagnie|dossier))\.?$/;
-
-const announces =
-  /\b(?:reference|code|locator|pnr|(?:booking|reservation|confirmation|dossier|order|commande) (?:number|no|n°|numero)|numero (?:de|du) (?:dossier|reservation|confirmation|commande)|dossier|reservation)(?: (?:below|suivante?|ci-dessous|is|est))? ?:$/;
 
 /** The number of the booking as a whole: the plainest one, unless as plain a one differs; then the first of them. */
 export function mainReference(references: readonly Reference[]): Reference | null {

@@ -1,0 +1,25 @@
+import type { Passage } from '../passages/passages.ts';
+import { leadingCode, type Reference } from './booking-number.ts';
+
+/** "Collect your tickets from any machine with this reference:" over the code alone. */
+export function announcedCodes(passages: readonly Passage[]): Reference[] {
+  return passages.flatMap((p, i) => {
+    const next = passages[i + 1];
+    const isLead = bookingAlone.test(p.shape) || (!p.inTable && p.text.length < 80 && bookingAtEnd.test(p.shape));
+    const isTitle = isLead && next?.block === p.block && /^(?=[A-Z]*\d)[A-Z\d]{6}$/.test(next.text.trim());
+    if (!next || p.former || next.former || next.label !== null || !(isTitle || announces.test(p.shape))) return [];
+    const code = leadingCode(next.text);
+    return code && code === next.text.trim() ? [{ value: code, at: next.at, text: next.text, weight: 3 }] : [];
+  });
+}
+
+/** "BOOKING CONFIRMATION" over "VQK48T". */
+const bookingAlone =
+  /^(?:(?:votre |your )?(?:booking|reservation|confirmation)(?: confirmation)?|confirmation de (?:votre )?reservation|buchungsbestatigung)$/;
+
+/** "AIR — UNITED AIRLINES — CONFIRMATION" over "C7JX1P", as columns broke the line. */
+const bookingAtEnd =
+  /[a-z)] ?[–—|·:,-] ?(?:(?:booking|airline|carrier) )?(?:conf(?:irmation)?|reservation|booking|(?:record )?locator|pnr|ref(?:erence)?|dossier|(?:booking|reservation|confirmation|dossier) (?:number|no\.?|code|ref(?:erence)?|n°)|(?:numero|code|n°) de (?:reservation|dossier|confirmation)|reference (?:de )?(?:reservation|compagnie|dossier))\.?$/;
+
+const announces =
+  /\b(?:reference|code|locator|pnr|(?:booking|reservation|confirmation|dossier|order|commande) (?:number|no|n°|numero)|numero (?:de|du) (?:dossier|reservation|confirmation|commande)|dossier|reservation)(?: (?:below|suivante?|ci-dessous|is|est))? ?:$/;
