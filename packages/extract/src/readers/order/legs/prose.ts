@@ -1,5 +1,4 @@
 import type { Candidate } from '../../../booking.ts';
-import { addDays } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { boarding, isDeadline } from '../../text/deadlines.ts';
@@ -19,13 +18,23 @@ import type { Passage } from '../../text/passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../../text/passages/sentences.ts';
 import { withSeatsByWay } from '../../text/seats/seats-by-way.ts';
 import { sharedOf } from '../../text/shared.ts';
-import { codesIn } from '../codes.ts';
 import { sameDayWords } from '../days/days-from-last.ts';
 import { titleOver } from '../days/title-over.ts';
 import { daysTold } from '../days/told-days.ts';
-import { itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
+import { asks, isBookedBeside, isOffer, unheld } from './offers-in-prose.ts';
 import { isOpenTicket } from './open-ticket.ts';
+import {
+  goesOn,
+  goingOn,
+  isEnd,
+  isLeaving,
+  isVehicle,
+  landingOf,
+  onward,
+  saysBothEnds,
+  withoutEnds,
+} from './sentences-go-on.ts';
 import { type Around, aroundOf } from './told-around.ts';
 import { endsOf, isClockTold } from './told-clocks.ts';
 import { type Moment, placesTold } from './told-places.ts';
@@ -163,101 +172,6 @@ const journeyBehind = /; (?=(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} \p{Ll})/gu;
 /** "Arrivée à Zurich à 15.35.", as a sentence of its own and perhaps of the next day. */
 const landing = /^(?:arriv\w+|atterrissage|landing|ankunft|llegada|arrivo)\b/;
 
-/** "Vous passerez la nuit à bord et arriverez à Halifax le jeudi à 17 h 51": one clock, and the one place is where it ends. */
-function isEnd(said: readonly Token[]): boolean {
-  const [place, more] = said.flatMap((token) => (token.kind === 'place' ? [token] : []));
-  return place?.role === 'to' && !more && said.filter(({ kind }) => kind === 'time').length === 1;
-}
-
-/** What was told last has left and has not come anywhere. */
-function isLeaving(tokens: readonly Token[]): boolean {
-  const last = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
-  const places = last.flatMap((token) => (token.kind === 'place' ? [token] : []));
-  return (
-    last.some(isVehicle) &&
-    last.filter(({ kind }) => kind === 'time').length === 1 &&
-    places.length === 1 &&
-    places[0]?.role !== 'to'
-  );
-}
-
-/** "Correspondance LX 38 à 13.20, arrivée à …": from where the sentence before arrived. */
-function goingOn(p: Passage, said: Token[], before: readonly Token[]): Token[] {
-  const [only, more] = said.filter(({ kind }) => kind === 'place');
-  const vehicle = said.find(isVehicle);
-  const arrived = before.findLast((token) => token.kind === 'place');
-  if (!vehicle || more || only?.kind !== 'place' || only.role !== 'to' || arrived?.kind !== 'place') return said;
-  if (arrived.role !== 'to' || !onward.test(p.shape)) return said;
-  const { line, text, at } = vehicle;
-  return said.flatMap((token) =>
-    token === vehicle ? [token, { ...arrived, role: 'from' as const, line, text, at }] : [token],
-  );
-}
-
-const onward =
-  /^(?:(?:en )?correspondance|puis|ensuite|de la|connection|connect(?:ing)?|then|from there|onward|continu\w+|anschluss|weiter\w*|dann|poi|luego)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
-
-/** The day told behind both clocks of a journey: on which it ends. */
-function landingOf(said: readonly Token[]): string | null {
-  const clocks = said.filter(({ kind }) => kind === 'time');
-  const days = said.filter((token) => token.kind === 'date');
-  const [first, last] = [days[0], days.at(-1)];
-  const isBehind = clocks.length === 2 && first !== last && clocks.every((clock) => last && clock.at < last.at);
-  return isBehind && first && last && last.day > first.day && last.day <= addDays(first.day, 2) ? last.day : null;
-}
-
-/** "You join the Caledonian Sleeper at London Euston on Sunday. It departs at 21:15 …": one journey in two sentences. */
-function goesOn(p: Passage, said: readonly Token[], before: Passage | undefined, tokens: readonly Token[]): boolean {
-  if (before?.block !== p.block) return false;
-  const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
-  if (isNamedBefore(before, open, said) || leftFrom(open, said)) return true;
-  if (!itsOwn.test(p.shape)) return false;
-  // "You fly with Loganair from Inverness to Kirkwall. The flight is LM 573, away at 09.55 …": its number comes second
-  const kinds = open.map(({ kind }) => kind);
-  if (said.filter(isVehicle).length === 1 && !said.some(({ kind }) => kind === 'place'))
-    return !open.some(isVehicle) && !kinds.includes('time') && kinds.filter((kind) => kind === 'place').length === 2;
-  if (said.some(isVehicle)) return false;
-  return open.some(isVehicle) && open.filter(({ kind }) => kind === 'time').length < 2;
-}
-
-/** "Navire F.-A.-Gauthier. Départ de Matane à 14 h, arrivée à …": a sentence that but names it, and one that but tells its ends. */
-function isNamedBefore(before: Passage, open: readonly Token[], said: readonly Token[]): boolean {
-  const isName =
-    before.text.length < 60 && open.some(isVehicle) && open.every((one) => isVehicle(one) || one.kind === 'date');
-  return (
-    isName && !said.some(isVehicle) && saysBothEnds(said) && said.filter(({ kind }) => kind === 'time').length === 2
-  );
-}
-
-/** "On Sunday you fly home from London Gatwick. Flight U2 807 departs at 18.45 and lands in Edinburgh at 20.15": where from was said before. */
-function leftFrom(open: readonly Token[], said: readonly Token[]): boolean {
-  const [before, own] = [open, said].map((tokens) =>
-    tokens.flatMap((token) => (token.kind === 'place' ? [token.role] : [])).join(),
-  );
-  const isToldLater =
-    !open.some((token) => isVehicle(token) || token.kind === 'time') && said.filter(isVehicle).length === 1;
-  return isToldLater && before === 'from' && own === 'to' && said.filter(({ kind }) => kind === 'time').length === 2;
-}
-
-const itsOwn =
-  /^(?:it|this|the (?:train|sleeper|ferry|flight|plane|ship|boat|service|sailing|bus|coach)|il|elle|celui-ci|celle-ci|ce (?:train|vol|bateau|car)|le (?:train|vol|bateau|ferry|navire|car)|l'avion|er|sie|es|der (?:zug|flug)|die fahre|das schiff) /;
-
-/** "You take the train to Québec. It leaves Montréal (Gare Centrale) at … and gets in to Québec (Gare du Palais) at …" */
-function saysBothEnds(said: readonly Token[]): boolean {
-  const roles = said.flatMap((token) => (token.kind === 'place' ? [token.role] : []));
-  return roles.length === 2 && roles[0] === 'from' && roles[1] === 'to';
-}
-
-/** What the sentence before said of where the journey goes, the one that goes on says better. */
-function withoutEnds(tokens: Token[]): void {
-  const open = tokens.findLastIndex(({ kind }) => kind === 'break') + 1;
-  tokens.push(...tokens.splice(open).filter(({ kind }) => kind !== 'place'));
-}
-
-function isVehicle({ kind }: Token): boolean {
-  return kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ship';
-}
-
 const aboutStay = /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;
 const aboutJourney =
   /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
@@ -266,28 +180,6 @@ const backWords =
   /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|coming home|going home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
 const notHeld =
   /\b(?:lapse[ds]?|disregard|not on this (?:memo|order|booking|itinerary)|proposal|option|not booked|no reservation|non reserve\w*|hors commande|if the)\b/;
-/** A paragraph that asks, or that says what could be had: "the fare is £182; we would hold it until Friday". */
-function isOffer(shape: string): boolean {
-  return unheld.test(shape) || (offers.test(shape) && !confirms.test(shape));
-}
-
-/** "Your booking number is 77193028. … There is a sailing on Monday, on which nothing is booked.": of that sentence alone. */
-function isBookedBeside(p: Passage): boolean {
-  const sentences = sentencesOf(p);
-  const held = sentences.filter(({ shape }) => !unheld.test(shape));
-  return held.length < sentences.length && held.some((one) => codesIn(itemOf([one])).length > 0);
-}
-
-const unheld =
-  /\b(?:(?:we|i) (?:would|could|can) hold|nothing (?:is|has been) (?:booked|reserved)|not yet booked|rien n'est (?:encore )?(?:reserve|confirme))\b/;
-/** Of a sentence: "If you would like to stay longer, BA 499 leaves Malaga …". */
-const asks =
-  /\b(?:(?:we|i) (?:would|could|can) (?:book|reserve)|would you like|if you (?:would|wish|prefer|want)|shall (?:i|we) (?:book|reserve)|souhaitez-vous|voulez-vous que|si vous (?:souhait|prefer|desir)\w+|(?:nous pourrions|je pourrais|nous pouvons) (?:vous )?(?:reserver|bloquer|retenir))\b/;
-/** "The airline quotes both under 9GKWFA", "please quote XB4NRD", "a bus offers free Wi-Fi": what has an object offers nothing. */
-const offers =
-  /\b(?:quotations?|devis|proposals?|propositions?|offres?|angebote?s?|(?:quotes?|offers?)(?! (?:both|all|an?|the|this|these|your|you|it|them|free|ref\w*|booking|number|(?=[a-z]*\d)[a-z\d]{5,})\b))\b/;
-const confirms = /\b(?:confirm\w*|booked|issued|accepted|reservee?s?|emis|accept\w*|accord|gebucht|bestatig\w*)\b/;
-
 const sameDay = new RegExp(sameDayWords);
 const sails =
   /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;

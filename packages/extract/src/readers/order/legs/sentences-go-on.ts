@@ -1,0 +1,105 @@
+import { addDays } from '../../../text/days.ts';
+import type { Token } from '../../text/journeys/token.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+
+// A journey that a letter tells in more than one sentence: what of the next one belongs to it.
+
+/** "Vous passerez la nuit à bord et arriverez à Halifax le jeudi à 17 h 51": one clock, and the one place is where it ends. */
+export function isEnd(said: readonly Token[]): boolean {
+  const [place, more] = said.flatMap((token) => (token.kind === 'place' ? [token] : []));
+  return place?.role === 'to' && !more && said.filter(({ kind }) => kind === 'time').length === 1;
+}
+
+/** What was told last has left and has not come anywhere. */
+export function isLeaving(tokens: readonly Token[]): boolean {
+  const last = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  const places = last.flatMap((token) => (token.kind === 'place' ? [token] : []));
+  return (
+    last.some(isVehicle) &&
+    last.filter(({ kind }) => kind === 'time').length === 1 &&
+    places.length === 1 &&
+    places[0]?.role !== 'to'
+  );
+}
+
+/** "Correspondance LX 38 à 13.20, arrivée à …": from where the sentence before arrived. */
+export function goingOn(p: Passage, said: Token[], before: readonly Token[]): Token[] {
+  const [only, more] = said.filter(({ kind }) => kind === 'place');
+  const vehicle = said.find(isVehicle);
+  const arrived = before.findLast((token) => token.kind === 'place');
+  if (!vehicle || more || only?.kind !== 'place' || only.role !== 'to' || arrived?.kind !== 'place') return said;
+  if (arrived.role !== 'to' || !onward.test(p.shape)) return said;
+  const { line, text, at } = vehicle;
+  return said.flatMap((token) =>
+    token === vehicle ? [token, { ...arrived, role: 'from' as const, line, text, at }] : [token],
+  );
+}
+
+export const onward =
+  /^(?:(?:en )?correspondance|puis|ensuite|de la|connection|connect(?:ing)?|then|from there|onward|continu\w+|anschluss|weiter\w*|dann|poi|luego)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
+
+/** The day told behind both clocks of a journey: on which it ends. */
+export function landingOf(said: readonly Token[]): string | null {
+  const clocks = said.filter(({ kind }) => kind === 'time');
+  const days = said.filter((token) => token.kind === 'date');
+  const [first, last] = [days[0], days.at(-1)];
+  const isBehind = clocks.length === 2 && first !== last && clocks.every((clock) => last && clock.at < last.at);
+  return isBehind && first && last && last.day > first.day && last.day <= addDays(first.day, 2) ? last.day : null;
+}
+
+/** "You join the Caledonian Sleeper at London Euston on Sunday. It departs at 21:15 …": one journey in two sentences. */
+export function goesOn(
+  p: Passage,
+  said: readonly Token[],
+  before: Passage | undefined,
+  tokens: readonly Token[],
+): boolean {
+  if (before?.block !== p.block) return false;
+  const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  if (isNamedBefore(before, open, said) || leftFrom(open, said)) return true;
+  if (!itsOwn.test(p.shape)) return false;
+  // "You fly with Loganair from Inverness to Kirkwall. The flight is LM 573, away at 09.55 …": its number comes second
+  const kinds = open.map(({ kind }) => kind);
+  if (said.filter(isVehicle).length === 1 && !said.some(({ kind }) => kind === 'place'))
+    return !open.some(isVehicle) && !kinds.includes('time') && kinds.filter((kind) => kind === 'place').length === 2;
+  if (said.some(isVehicle)) return false;
+  return open.some(isVehicle) && open.filter(({ kind }) => kind === 'time').length < 2;
+}
+
+/** "Navire F.-A.-Gauthier. Départ de Matane à 14 h, arrivée à …": a sentence that but names it, and one that but tells its ends. */
+function isNamedBefore(before: Passage, open: readonly Token[], said: readonly Token[]): boolean {
+  const isName =
+    before.text.length < 60 && open.some(isVehicle) && open.every((one) => isVehicle(one) || one.kind === 'date');
+  return (
+    isName && !said.some(isVehicle) && saysBothEnds(said) && said.filter(({ kind }) => kind === 'time').length === 2
+  );
+}
+
+/** "On Sunday you fly home from London Gatwick. Flight U2 807 departs at 18.45 and lands in Edinburgh at 20.15": where from was said before. */
+function leftFrom(open: readonly Token[], said: readonly Token[]): boolean {
+  const [before, own] = [open, said].map((tokens) =>
+    tokens.flatMap((token) => (token.kind === 'place' ? [token.role] : [])).join(),
+  );
+  const isToldLater =
+    !open.some((token) => isVehicle(token) || token.kind === 'time') && said.filter(isVehicle).length === 1;
+  return isToldLater && before === 'from' && own === 'to' && said.filter(({ kind }) => kind === 'time').length === 2;
+}
+
+const itsOwn =
+  /^(?:it|this|the (?:train|sleeper|ferry|flight|plane|ship|boat|service|sailing|bus|coach)|il|elle|celui-ci|celle-ci|ce (?:train|vol|bateau|car)|le (?:train|vol|bateau|ferry|navire|car)|l'avion|er|sie|es|der (?:zug|flug)|die fahre|das schiff) /;
+
+/** "You take the train to Québec. It leaves Montréal (Gare Centrale) at … and gets in to Québec (Gare du Palais) at …" */
+export function saysBothEnds(said: readonly Token[]): boolean {
+  const roles = said.flatMap((token) => (token.kind === 'place' ? [token.role] : []));
+  return roles.length === 2 && roles[0] === 'from' && roles[1] === 'to';
+}
+
+/** What the sentence before said of where the journey goes, the one that goes on says better. */
+export function withoutEnds(tokens: Token[]): void {
+  const open = tokens.findLastIndex(({ kind }) => kind === 'break') + 1;
+  tokens.push(...tokens.splice(open).filter(({ kind }) => kind !== 'place'));
+}
+
+export function isVehicle({ kind }: Token): boolean {
+  return kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ship';
+}
