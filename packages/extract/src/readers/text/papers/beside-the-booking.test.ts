@@ -12,11 +12,14 @@ const bookingsOf = async (subject: string, body: string, from = 'Desk <desk@send
 test('how long a train takes, beside its number, is no street before its town', async () => {
   const told = await bookingsOf(
     'Vos billets',
-    '<p>Vos deux trajets sont confirmés :</p><table><tr><td colspan="3">Trajet 1 · Trenitalia · PNR <b>QH72LD</b></td></tr><tr><td>lun. 11 oct. 2027</td><td>12:45</td><td>Milano Centrale</td></tr><tr><td>2 h 25</td><td></td><td>Frecciarossa 9735</td></tr><tr><td></td><td>15:10</td><td>Venezia Santa Lucia</td></tr></table><p>Voyageuse : Anne Verdier</p><p>Entre les deux, dormez à Venise : hôtels dès 74 € pour le 11–13 octobre.</p>',
+    '<p>Vos deux trajets sont confirmés :</p><table><tr><td colspan="3">Trajet 1 · Trenitalia · PNR <b>QH72LD</b></td></tr><tr><td>lun. 11 oct. 2027</td><td>12:45</td><td>Milano Centrale</td></tr><tr><td>2 h 25</td><td></td><td>Frecciarossa 9735</td></tr><tr><td></td><td>15:10</td><td>Venezia Santa Lucia</td></tr></table><table><tr><td colspan="3">Trajet 2 · ÖBB · code de réservation <b>4178 6650 2213</b></td></tr><tr><td>mer. 13 oct. 2027</td><td>21:05</td><td>Venezia Santa Lucia</td></tr><tr><td>train de nuit</td><td></td><td>Nightjet 466</td></tr><tr><td>jeu. 14 oct. 2027</td><td>08:00</td><td>Wien Hbf</td></tr></table><p>Voyageuse : Anne Verdier</p><p>Entre les deux, dormez à Venise : hôtels dès 74 € pour le 11–13 octobre.</p>',
   );
   assert.deepEqual(
     told.map(({ type, reference }) => [type, reference]),
-    [['TrainReservation', 'QH72LD']],
+    [
+      ['TrainReservation', 'QH72LD'],
+      ['TrainReservation', '4178 6650 2213'],
+    ],
   );
 });
 
