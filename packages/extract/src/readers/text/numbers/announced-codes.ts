@@ -19,7 +19,7 @@ const bookingAlone =
 
 /** "AIR — UNITED AIRLINES — CONFIRMATION" over "C7JX1P", as columns broke the line. */
 const bookingAtEnd =
-  /[a-z)] ?[–—|·:,-] ?(?:(?:booking|airline|carrier) )?(?:conf(?:irmation)?|reservation|booking|(?:record )?locator|pnr|ref(?:erence)?|dossier|(?:booking|reservation|confirmation|dossier) (?:number|no\.?|code|ref(?:erence)?|n°)|(?:numero|code|n°) de (?:reservation|dossier|confirmation)|reference (?:de )?(?:reservation|compagnie|dossier))\.?$/;
+  /[a-z)] ?[–—|·:,-] ?(?:(?:booking|airline|carrier) )?(?:conf(?:irmation)?|reservation|booking|(?:record )?locator|pnr)\.?$/;
 
 const announces =
   /\b(?:reference|code|locator|pnr|(?:booking|reservation|confirmation|dossier|order|commande) (?:number|no|n°|numero)|numero (?:de|du) (?:dossier|reservation|confirmation|commande)|dossier|reservation)(?: (?:below|suivante?|ci-dessous|is|est))? ?:$/;
