@@ -23,6 +23,7 @@ test('plates, licences, invoices, doors, members and two codes are no number', (
     'Your rental car is booked: GK-418-ZT.',
     'Your rental car is booked. Driving licence no. 18AK44217.',
     'Your rental car is booked. Proforma invoice PF-2027-0418.',
+    'Your rental car is booked. Proforma invoice PF-2027-0418.\nPlease transfer the amount with the number PF-2027-0418.',
     'Your rental car is booked. Key box: A-77120.',
     'Your rental car is booked. Member no. QX-771204.',
     'Your rental car is booked. We mean XK-55810 or XK-55811.',

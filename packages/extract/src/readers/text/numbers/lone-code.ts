@@ -11,23 +11,25 @@ export function loneCode(passages: readonly Passage[], subject: string): Referen
   const open = passages.filter(
     (p) => !p.former && (p.label === null || p.label === 'other' || p.label === 'reference') && p.text.length < 400,
   );
-  const found = [{ text: subject, at: 0, called: '' }, ...open].flatMap(codesIn);
+  const all = [{ text: subject, at: 0, called: '' }, ...open].flatMap(codesIn);
+  // "Facture pro forma PF-2027-0418", and "en rappelant le n° PF-2027-0418" at the foot: what it is once it is everywhere
+  const ofElse = new Set(all.flatMap(({ value, isOther }) => (isOther ? [value] : [])));
+  const found = all.filter(({ value }) => !ofElse.has(value));
   const [only] = found;
   const own = found.find(({ isBeside }) => isBeside);
   if (!only || !own || found.some(({ value }) => value !== only.value)) return null;
   return { value: own.value, at: own.at, text: own.text, weight: 1.5 };
 }
 
-type Code = { value: string; at: number; text: string; isBeside: boolean };
+type Code = { value: string; at: number; text: string; isBeside: boolean; isOther: boolean };
 
 function codesIn({ text, at, called }: Pick<Passage, 'text' | 'at' | 'called'>): Code[] {
   return [...text.matchAll(code)].flatMap((match) => {
     const [value] = match;
     const before = plain(`${called} ${text.slice(0, match.index)}`.slice(-60));
     const isCode = value.length === 6 && !/[/-]/.test(value) ? isLocator(value) : parted.test(value);
-    if (!isCode || ofSeason.test(value) || leadingCode(value) !== value || others.test(value) || ofOther.test(before))
-      return [];
-    return [{ value, at: at + match.index, text, isBeside: booked.test(before) }];
+    if (!isCode || ofSeason.test(value) || leadingCode(value) !== value || others.test(value)) return [];
+    return [{ value, at: at + match.index, text, isBeside: booked.test(before), isOther: ofOther.test(before) }];
   });
 }
 
