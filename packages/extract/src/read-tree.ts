@@ -3,6 +3,7 @@ import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bo
 import { entriesApart, withEntries } from './entries-apart.ts';
 import type { JsonObject } from './json.ts';
 import { readServices } from './read-services.ts';
+import { isOfMore } from './readers/events/over-day.ts';
 import { readers } from './readers/index.ts';
 import { withLegRecords, withOwnNumbers } from './readers/order/legs/leg-merge.ts';
 import {
@@ -30,11 +31,13 @@ import { withAddressee, withTitledReader } from './readers/text/people/addressee
 import { withSomebody } from './readers/text/people/by-given-name.ts';
 import { withCompanions } from './readers/text/people/companions.ts';
 import { withNamesOverRows } from './readers/text/people/names-over-rows.ts';
+import { withNaturalOrder } from './readers/text/people/natural-order.ts';
 import { withTravelersOfRows, withWholeNames } from './readers/text/people/rows-of-travelers.ts';
 import { withSectionTravelers } from './readers/text/people/section-travelers.ts';
 import { readTravelers } from './readers/text/people/travelers.ts';
 import { withOwnPrices } from './readers/text/prices/own-prices.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
+import { withSeatOfEach } from './readers/text/seats/seat-of-each.ts';
 import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
 import { withSeatsOfGroups } from './readers/text/seats/seats-of-groups.ts';
 import { withSeatsUnderCoaches } from './readers/text/seats/seats-under-coaches.ts';
@@ -101,7 +104,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     );
     withCompanions(named, passagesOf(print));
     const events = found.candidates.slice(before);
-    const weighed = withTravelersOfRows(withBestClaims(named, print)).filter((one) => !isOfEvent(one, events));
+    const ordered = withSeatOfEach(withNaturalOrder(withTravelersOfRows(withBestClaims(named, print)), print), print);
+    const weighed = ordered.filter((one) => !isOfEvent(one, events, print));
     withLoneLocator(weighed, print);
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(weighed, print) : weighed));
@@ -121,7 +125,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 }
 
 /** "Les Nuits du Fleuve, samedi 13 mars, 20h, Opéra du Fleuve": what one goes to is no house to sleep or to eat in under the same number. */
-function isOfEvent({ booking }: Candidate, read: readonly Candidate[]): boolean {
+function isOfEvent({ booking }: Candidate, read: readonly Candidate[], { text }: TextDocument): boolean {
   const at = booking.type === 'LodgingReservation' ? booking.checkIn : undefined;
   const day = booking.type === 'FoodEstablishmentReservation' ? booking.departure?.local : at?.local;
   return read.some(
@@ -129,7 +133,7 @@ function isOfEvent({ booking }: Candidate, read: readonly Candidate[]): boolean 
       event.type === 'EventReservation' &&
       event.reference === booking.reference &&
       day !== undefined &&
-      event.departure?.local.slice(0, 10) === day.slice(0, 10),
+      (event.departure?.local.slice(0, 10) === day.slice(0, 10) || !isOfMore(text)),
   );
 }
 

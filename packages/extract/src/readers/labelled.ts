@@ -21,7 +21,10 @@ function valuesIn(block: Block): LabelledValue[] {
 function valuesOnLines(lines: Line[]): LabelledValue[] {
   const values: LabelledValue[] = [];
   for (const line of lines) {
-    const match = /^\s{0,20}(\p{L}[\p{L}'’° -]{1,38}?)\s?:(?:\s+(\S.*))?$/u.exec(line.text.slice(0, 400));
+    const match =
+      /^\s{0,20}(\p{L}[\p{L}'’° -]{1,38}?)(?:\s?:(?=\s|$)|\s?[.]{3,60}(?=\s)|\s{3,60}(?=\S))(?:\s*(\S.*))?$/u.exec(
+        line.text.slice(0, 400),
+      );
     const last = values[values.length - 1];
     if (match) {
       const value = match[2];

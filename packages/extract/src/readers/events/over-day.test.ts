@@ -137,3 +137,50 @@ test('an exhibition is in the house before its street, and an event with its yea
     'Lodging | Elbblick Hotel, Hamburg | 2027-03-15 – 2027-03-18 | HD-H-771 | Corentin Abadie',
   );
 });
+
+test('each row of an order is an event with its own house', async () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  assert.equal(
+    await event(
+      'Saison Musicale',
+      'Vos billets - commande 40117-3',
+      `<p>Bonjour Camille Teyssier,</p><p>Commande n° 40117-3 confirmée.</p><table><tr><th>Spectacle</th><th>Date et lieu</th><th>Places</th></tr>${row('<b>Carmina Burana</b><br>Oratorio, en latin surtitré', 'Samedi 20 mars 2027 à 20h30<br>Grand Théâtre<br>Place de la Comédie, 33000 Bordeaux', '1re galerie, rang C, 12 et 14')}${row('Les Noces de Figaro', 'Mardi 6 avril 2027 à 19h00<br>Auditorium du Vieux Port<br>9 cours Clemenceau, 33000 Bordeaux', 'Placement libre')}</table><p>À ne pas manquer : Carmen, du 4 au 13 juin 2027, réservations à partir du 2 février à 10 h.</p><p>Saison Musicale SCOP, 27 rue des Trois Moulins, 33000 Bordeaux</p>`,
+    ),
+    'Event | Carmina Burana, Grand Théâtre, Bordeaux | 2027-03-20T20:30 | 40117-3 | Camille Teyssier\nEvent | Les Noces de Figaro, Auditorium du Vieux Port, Bordeaux | 2027-04-06T19:00 | 40117-3 | Camille Teyssier',
+  );
+  assert.equal(
+    await event(
+      'City Festival Tickets',
+      'Your tickets',
+      `<p>Dear Owen Prothero,</p><p>Booking reference: CF-55310</p><table><tr><th>Event</th><th>Date</th><th>Time</th><th>Venue</th><th>Seats</th></tr>${row('Macbeth', 'Sat 6 March 2027', '7.30pm', 'Theatre Royal, Norwich', 'Stalls D4')}${row('A Night of Tango', 'Sun 7 March 2027', '3pm', 'St Andrews Hall, Norwich', 'Unreserved')}</table>`,
+    ),
+    'Event | Macbeth, Theatre Royal | 2027-03-06T19:30 | CF-55310 | Owen Prothero\nEvent | A Night of Tango, St Andrews Hall | 2027-03-07T15:00 | CF-55310 | Owen Prothero',
+  );
+});
+
+test('a house over the day is known by its street elsewhere, and doors open before it begins', async () => {
+  assert.equal(
+    await event(
+      'Harbour Playhouse Tickets',
+      'Your order HP-10422',
+      '<p>Thank you for your order HP-10422.</p><p>Customer: Niamh Corrigan</p><p>An Inspector Calls<br>Harbour Playhouse, Poole<br>Friday 12 March 2027<br>Doors 7.00pm / Curtain up 7.45pm</p><p>Dress circle, row C, seats 4, 5</p><p>Harbour Playhouse, 8 Quay Road, Poole BH15 1AB<br>The last train leaves at 22.35 on Fridays.</p>',
+    ),
+    'Event | An Inspector Calls, Harbour Playhouse, Poole | 2027-03-12T19:45 | HP-10422 | Niamh Corrigan',
+  );
+});
+
+test('a form of dots and gaps names what is on, and a performance with a day is when', async () => {
+  const told = (lines: string) => event('The Lantern Hall', 'Your order', `<pre>${lines}</pre>`);
+  assert.equal(
+    await told(
+      'ORDER CONFIRMATION\n\nOrder number ....... 77410-2\nName ............... Graham Tull\nEvent .............. The Tempest\nVenue .............. The Lantern Hall, 60 Colston Row, Bristol BS1 5AR\nDate ............... Friday 12 March 2027\nStart .............. 7.30pm (doors 6.45pm)\nSeats .............. Stalls G14, G15',
+    ),
+    'Event | The Tempest, The Lantern Hall, Bristol | 2027-03-12T19:30 | 77410-2 | Graham Tull',
+  );
+  assert.equal(
+    await told(
+      'Order OF-2201 for Dora Penhallow\n\nTHE SEAGULL by Anton Chekhov\nOld Foundry Theatre, Bristol\nPerformance: Wednesday 17 March 2027 at 7.30pm\nRow F, seats 10 & 11',
+    ),
+    'Event | THE SEAGULL by Anton Chekhov, Old Foundry Theatre | 2027-03-17T19:30 | OF-2201 | Dora Penhallow',
+  );
+});

@@ -1,5 +1,5 @@
 import { fold } from '../../knowledge/index.ts';
-import { dateOrder, findDates } from '../../text/dates.ts';
+import { type DateFacts, dateOrder, findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Line, TextDocument } from '../../text-document.ts';
@@ -10,96 +10,203 @@ import { isBeforeTown, isStreet, isTown } from '../text/stays/addresses.ts';
 /** What is on, when, and in which house, as their lines print them; what no line says is left out. */
 export type ToldEvent = { name?: Line; when?: { local: string; line: Line }; where?: Line[] };
 
+/** A line of a passage: a cell under a head is one passage, and may have several. */
+type Piece = Line & { shape: string; label: Passage['label']; block: number; row: number; inTable: boolean };
+type Moment = { i: number; day: string; time: string; isLabelled: boolean };
+
 /**
  * "The Winter Gardeners" over "Saturday 4 December 2027, 2.30pm (matinee)" over "Old Foundry Theatre, Anvil Street, Bristol", in a
- * paper whose words are a box office's: what no label says stands in this order everywhere. What the subject says too and is a line
- * of its own is what the paper is about, and a name before a street is the house.
+ * paper whose words are a box office's. Of the lines around a day and its hour one is the house: it has a street or a town beside it
+ * or below it, is told with its street elsewhere, or is called a house. What is left over is what is on. Several evenings are several
+ * events where each has a row or a block of its own.
  */
-export function eventOverDay(document: TextDocument): ToldEvent | null {
-  if (!isOfHouse(document.text) || ofOther.test(plain(document.text.slice(0, 20_000)))) return null;
-  const all = passagesOf(document).filter(({ former }) => !former);
-  const advert = all.findIndex(({ shape }) => adverts.test(shape));
-  const lines = advert < 0 ? all : all.slice(0, advert);
-  const when = momentIn(lines, document);
-  if (!when) return null;
-  // what the subject says too is no house, unless a street is beside it or below it
-  const titled = nameInSubject(lines, document, undefined)?.text;
-  const where = houseBelow(lines, when.i, titled) ?? houseByStreet(lines);
-  const name = [nameInSubject(lines, document, where?.[0]), lines[when.i - 1]].find(
-    (p) => p !== undefined && p.label === null && isTitle(p.text) && p.text !== where?.[0]?.text,
-  );
-  const { text, at } = lines[when.i] ?? { text: '', at: 0 };
+export function toldEvents(document: TextDocument): ToldEvent[] {
+  if (!isOfHouse(document.text) || isOfMore(document.text)) return [];
+  const pieces = beforeAdverts(piecesOf(document));
+  const moments = momentsIn(pieces, document);
+  const [first, ...others] = moments;
+  if (!first) return [];
+  if (others.every(({ day, time }) => day === first.day && time === first.time))
+    return [eventAround(first, pieces, document)];
+  const cards = moments.map(({ i }) => cardOf(pieces[i]));
+  if (new Set(cards).size < cards.length) return [];
+  const events = moments.map((moment) => eventIn(moment, pieces, document));
+  return events.every(({ name, where }) => name && where) ? events : [];
+}
+
+/** A row of a table is one, or a block. */
+const cardOf = (piece: Piece | undefined) => (piece?.inTable ? `r${piece.row}` : `b${piece?.block}`);
+
+/** The only event of a paper: its name may be the subject's, and its house may stand anywhere. */
+function eventAround(moment: Moment, pieces: readonly Piece[], document: TextDocument): ToldEvent {
+  const told = eventIn(moment, pieces, document);
+  const where = told.where ?? houseByStreet(pieces);
+  const titled = nameInSubject(pieces, document, where?.[0]) ?? told.name;
+  const name = titled?.text === where?.[0]?.text ? undefined : titled;
+  return { ...told, ...(name ? { name } : {}), ...(where ? { where } : {}) };
+}
+
+function eventIn(moment: Moment, pieces: readonly Piece[], document: TextDocument): ToldEvent {
+  const when = pieces[moment.i] as Piece;
+  const isOther = (p: Piece) => cardOf(p) !== cardOf(when);
+  const start = pieces.slice(0, moment.i).findLastIndex(isOther) + 1;
+  const own = pieces.slice(start, moment.i);
+  // the title over a block: a line alone
+  const over = pieces[start - 1];
+  const isTitled = own.length === 0 && !when.inTable && over && pieces[start - 2]?.block !== over.block;
+  const above = (isTitled ? [over] : own).filter(isLeft);
+  const rest = pieces.slice(moment.i + 1, moment.i + 8);
+  const next = rest.findIndex((p) => (when.inTable ? isOther(p) : isDated(p, factsOf(document))));
+  const below = (next < 0 ? rest : rest.slice(0, next)).filter((p) => !isAside.test(p.shape));
+  const where = houseIn(above, below, when, pieces, document);
+  const isHouse = ({ text, at }: Piece) => where?.some((line) => line.at === at || line.text === text) ?? false;
+  const name =
+    above.find((p) => isTitle(p.text) && !isHouse(p)) ??
+    below.find((p) => isLeft(p) && cardOf(p) === cardOf(when) && isTitle(p.text) && !isHouse(p) && !isAddress(p.text));
   return {
-    when: { local: `${when.day}T${when.time}:00`, line: { text, at } },
+    when: { local: `${moment.day}T${moment.time}:00`, line: lineOf(when) },
     ...(name ? { name: lineOf(name) } : {}),
     ...(where ? { where } : {}),
   };
 }
 
-const lineOf = ({ text, at }: Passage): Line => ({ text: text.trim(), at });
+const lineOf = ({ text, at }: Line): Line => ({ text: text.trim(), at });
+const isLeft = ({ label, shape }: Piece) => label === null && !isAside.test(shape) && !ofPaper.test(shape);
 
-/** The only day with an hour that is no sentence's; or the only one that a label says. */
-function momentIn(lines: readonly Passage[], document: TextDocument): { i: number; day: string; time: string } | null {
-  const { contextDate, language } = document;
-  const facts = { contextDate, language, order: dateOrder(document.text, language) };
-  const found = lines.flatMap((p, i) => {
+function piecesOf(document: TextDocument): Piece[] {
+  const facts = factsOf(document);
+  return passagesOf(document)
+    .filter(({ former }) => !former)
+    .flatMap((p) => {
+      const { block, row, inTable } = p;
+      const label = p.byColumn ? null : p.label;
+      const whole = document.text.slice(p.at, p.at + p.text.length);
+      const isSame = inTable && plain(whole).replaceAll('\n', ' ') === p.shape;
+      // a day may have a line for each of its parts
+      const isApart = isSame && whole.split('\n').some((line) => findDates(line, facts).some(({ sure }) => sure));
+      const lines = isApart ? whole.split('\n') : [p.text];
+      let { at } = p;
+      return lines.map((text) => {
+        const piece = { text, at, shape: plain(text), label, block, row, inTable };
+        at += text.length + 1;
+        return piece;
+      });
+    });
+}
+
+/** Below "You may also like" stands what else is on; "Coming up: The Tempest" is that line alone. */
+function beforeAdverts(pieces: readonly Piece[]): Piece[] {
+  const advert = pieces.findIndex(({ shape }) => adverts.test(shape));
+  return (advert < 0 ? pieces : pieces.slice(0, advert)).filter(({ shape }) => !advertised.test(shape));
+}
+
+const factsOf = ({ contextDate, language, text }: TextDocument): DateFacts => ({
+  contextDate,
+  language,
+  order: dateOrder(text, language),
+});
+
+function isDated({ text, shape }: Piece, facts: DateFacts): boolean {
+  return findDates(text, facts).some(({ weak, sure, at }) => sure && !weak && !isDayOfElse(shape, at));
+}
+
+/** The days with an hour that are no sentence's; or those that a label says. */
+function momentsIn(pieces: readonly Piece[], document: TextDocument): Moment[] {
+  const facts = factsOf(document);
+  const found = pieces.flatMap((p, i): Moment[] => {
     if ((p.label !== null && !ofMoment.has(p.label)) || p.text.length > (p.label ? 140 : 90) || untilThen.test(p.shape))
       return [];
     const [date, more] = findDates(p.text, facts).filter(({ weak, at }) => !weak && !isDayOfElse(p.shape, at));
     if (!date?.sure || more) return [];
-    const below = lines[i + 1];
-    const isHour =
-      below && (below.label === 'time' || /^\d/.test(below.text)) && findDates(below.text, facts).length === 0;
-    const [time] = [...findTimes(p.text.slice(date.at + date.length)), ...(isHour ? findTimes(below.text) : [])];
-    return time ? [{ i, day: date.day, time: time.time, isLabelled: p.label !== null }] : [];
+    const time = startIn(p.text, date) ?? startBelow(pieces.slice(i + 1, i + 3), p, facts);
+    return time ? [{ i, day: date.day, time, isLabelled: p.label !== null }] : [];
   });
   const labelled = found.filter(({ isLabelled }) => isLabelled);
-  const [only, ...others] = labelled.length > 0 ? labelled : found;
-  return only && others.every(({ day, time }) => day === only.day && time === only.time) ? only : null;
+  return labelled.length > 0 ? labelled : found;
 }
+
+/** "Doors 6.45pm / Performance starts 7.30pm": the doors open before it begins. */
+function startIn(text: string, day = { at: 0, length: 0 }): string | undefined {
+  const shape = plain(text);
+  const times = findTimes(text).filter(({ at }) => at >= day.at + day.length);
+  return (times.find(({ at }) => !doors.test(shape.slice(0, at))) ?? times[0])?.time;
+}
+
+const doors = /\b(?:doors?(?: open)?|(?:ouverture des )?portes|einlass|foyer|accueil|bar)\b[^/|,;()–-]*$/;
+
+/** The hour on one of the next lines of the same block, where that is nothing but an hour or says what begins then. */
+function startBelow(below: readonly Piece[], { block }: Piece, facts: DateFacts): string | undefined {
+  const hour = below.find(
+    (p) => p.block === block && (p.label === 'time' || /^\d/.test(p.text) || begins.test(p.shape)),
+  );
+  return hour && findDates(hour.text, facts).length === 0 ? startIn(hour.text) : undefined;
+}
+
+const begins =
+  /\b(?:starts?|begins?|curtain|performance|showtime|kick-?off|doors?|debut|commence|lever de rideau|representation|seance|coup d'envoi|portes|beginn|einlass)\b/;
 
 const ofMoment: ReadonlySet<string> = new Set(['date', 'when', 'other']);
 const untilThen =
-  /\b(?:until|before|no later than|jusqu'(?:a|au)|avant le|cancel\w*|annul\w*|exchanged?|echange\w*|collect\w*|on sale|en vente|issued|printed|emis\w*|ordered|commandee?)\b/;
+  /\b(?:until|before|no later than|jusqu'(?:a|au)|avant le|cancel\w*|annul\w*|exchanged?|exchanges|echange\w*|collect\w*|on sale|en vente|issued|printed|emis\w*|ordered|commandee?)\b/;
 
 /** What is a line of its own and in the subject too: the longest, and neither the house nor who sends. */
-function nameInSubject(
-  lines: readonly Passage[],
-  { origin }: TextDocument,
-  where: Line | undefined,
-): Passage | undefined {
+function nameInSubject(pieces: readonly Piece[], { origin }: TextDocument, where: Line | undefined): Line | undefined {
   const subject = fold(origin.subject ?? '');
   const sender = fold(origin.senderName ?? '');
-  return lines
+  return pieces
     .filter(({ text, label }) => label === null && text.length > 3 && text.length < 90 && /\p{L}{3}/u.test(text))
     .filter(({ text }) => subject.includes(fold(text)) && fold(text) !== sender && text !== where?.text)
+    .map(lineOf)
     .sort((a, b) => b.text.length - a.text.length)[0];
 }
 
-/** The first line below the day that is neither a count nor an hour, and its street and town below it. */
-function houseBelow(lines: readonly Passage[], when: number, titled: string | undefined): Line[] | null {
-  const { block } = lines[when] ?? {};
-  const below = lines.slice(when + 1, when + 7).filter((p) => !isAside.test(p.shape));
-  const [first, next] = below;
-  // a card has the day on its left, and beside it the name, who plays, and the house over its street
-  const isNamed = first !== undefined && first.text === titled && next !== undefined && !isAddress(next.text);
-  if (isNamed && !isAddress(first.text.split(', ').slice(1).join(', '))) return houseByStreet(below) ?? null;
-  const i = below.findIndex((p, k) => p.block === block || k === 0);
-  const house = below[i];
-  if (!house || house.label !== null || !isTitle(house.text) || house.text.length > 90) return null;
-  const address = below
-    .slice(i + 1, i + 3)
-    .filter((p) => p.label === null && p.block === house.block && isAddress(p.text));
-  const rest = house.text.split(', ').slice(1).join(', ');
-  // a line that has no town beside it or below it may be anything
-  if (address.length === 0 && rest === '' && house.block !== block) return null;
-  const fuller =
-    address.length === 0 ? lines.find((p) => p !== house && p.text.startsWith(`${house.text.split(', ')[0]}, `)) : null;
-  return [fuller ?? house, ...address].map(lineOf);
+/** The house among the lines around a day, with its street and town. */
+function houseIn(
+  above: readonly Piece[],
+  below: readonly Piece[],
+  when: Piece,
+  pieces: readonly Piece[],
+  document: TextDocument,
+): Line[] | undefined {
+  const around = [...below, ...above].filter((p) => p.label === null && isTitle(p.text) && p.text.length <= 90);
+  const isCertain = (p: Piece) => {
+    const [name = '', ...rest] = p.text.split(', ');
+    return rest.length > 0 && !isAddress(name) && !isAddress(p.text) && isAddress(rest.join(', '));
+  };
+  const addressBelow = (p: Piece) => {
+    const at = pieces.indexOf(p);
+    const next = pieces.slice(at + 1, at + 3).filter((q) => q.label === null && q.block === p.block);
+    const first = next.findIndex((q) => !isAddress(q.text));
+    return isAddress(p.text) ? [] : next.slice(0, first < 0 ? 2 : first);
+  };
+  const toldElsewhere = (p: Piece) => {
+    const name = p.text.split(', ')[0] ?? '';
+    return pieces.find((q) => q !== p && q.text.startsWith(`${name}, `) && isCertain(q));
+  };
+  const sender = fold(document.origin.senderName ?? '');
+  const isSender = ({ text }: Piece) => sender !== '' && sender.startsWith(fold(text.split(', ')[0] ?? ''));
+  // what the subject says too is no house, unless a street is beside it or below it
+  const subject = fold(document.origin.subject ?? '');
+  const isTitled = ({ text }: Piece) => text.length > 3 && subject.includes(fold(text));
+  const house =
+    around.find(isCertain) ??
+    around.find((p) => addressBelow(p).length > 0) ??
+    around.find((p) => toldElsewhere(p)) ??
+    around.find(isSender) ??
+    around.find((p) => houseNames.test(p.shape) && !isTitled(p)) ??
+    around.find(
+      (p) => below.includes(p) && p.block === when.block && !when.inTable && !isTitled(p) && above.length > 0,
+    );
+  if (!house) return undefined;
+  const address = addressBelow(house);
+  return [(address.length === 0 && toldElsewhere(house)) || house, ...address].map(lineOf);
 }
 
+const houseNames =
+  /\b(?:theatre|theater|playhouse|hall|opera|opera house|auditorium|arena|stadium|stade|cinema|zenith|palais|museum|musee|gallery|galerie|centre|center|salle|espace|cathedral|cathedrale|abbaye|abbey|eglise|church|chapelle|chapel|pavilion|pavillon|studio|amphitheatre|conservatoire|philharmonie|halle|dome|casino|club|oper|schauspielhaus)\b/;
+
 /** "Musée des Ondes, 3 place Marconi, 35000 Rennes", or over them. */
-export function houseByStreet(lines: readonly Passage[]): Line[] | undefined {
+export function houseByStreet(lines: readonly Pick<Piece, 'text' | 'at' | 'label' | 'block'>[]): Line[] | undefined {
   for (const [i, p] of lines.entries()) {
     const [name = '', ...rest] = p.text.split(', ');
     if (p.label !== null || p.text.length > 140) continue;
@@ -117,24 +224,37 @@ function isAddress(text: string): boolean {
 }
 
 const isAside =
-  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|doors?\b|ouverture|portes\b|duration|duree|running time|stalls|balc|parterre|orchestre|(?:salle|screen|saal|hall|room|theatre|studio) \d|rang\b|reihe\b|einlass|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h])/;
+  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|doors?\b|ouverture|portes\b|performance|duration|duree|running time|(?:(?:\d(?:st|nd|re|e|er|eme) )?(?:galerie|gallery|balcon|loge)|stalls|balcony|corbeille|parterre|orchestre|(?:dress|upper|grand) circle|tribune)(?=$|[ ,:-]+(?:rang|row|n\b|pair|impair|seats?|places?|[a-z]{0,2} ?\d))|placement|unreserved|(?:salle|screen|saal|hall|room|theatre|studio) \d|rang\b|reihe\b|einlass|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h]|\d{1,2} x )/;
+
+/** What the paper itself is, and the title of its part. */
+const ofPaper =
+  /^(?:e-?)?(?:tickets?|billets?|order|commande|booking|reservation|confirmation|receipt|recu|invoice|facture|details|recapitulatif|summary)\b/;
 
 /** Whether a paper speaks as houses do in which one is shown something: of stalls, performances and their box office. */
 export const isOfHouse = (text: string): boolean => houseWords.test(plain(text));
 
 // not "performance" nor "representation", of which carriers write too
 const houseWords =
-  /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee|guided tour|placement (?:libre|numerote)|general admission|unreserved seating|(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)|(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)|rang [a-z]{1,2}[ ,]+(?:places?|n°|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|seance|cinema|atelier|workshop|einlass|reihe \d{1,2},? (?:platz|sitz)|row\W{1,8}seat|rang\W{1,8}(?:place|siege|fauteuil))\b/;
+  /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee|guided tour|placement (?:libre|numerote)|general admission|unreserved(?: seating)?|curtain up|lever de rideau|(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)|(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)|rang [a-z]{1,2}[ ,]+(?:places?|n|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|seance|cinema|exposition|exhibition|theatre tickets?|atelier|workshop|einlass|reihe \d{1,2},? (?:platz|sitz)|row\W{1,8}seat|rang\W{1,8}(?:place|siege|fauteuil))\b/;
 
-/** A table, a room or a journey is what such a paper is about. */
-export const ofOther =
-  /\b(?:check-?in|check-?out|boarding|flight|embarquement|pick-?up|(?:train|tgv|vol) [a-z]{0,2} ?\d|platform|\d{1,2} (?:nuits?|nights?)|table (?:for|pour)|couverts)\b/;
+/** Whether a paper is about a table, a room or a journey too. */
+export const isOfMore = (text: string): boolean => ofOther.test(plain(text.slice(0, 20_000)));
+const ofOther =
+  /\b(?:check-?in|check-?out|boarding|flight|embarquement|pick-?up|(?:train|tgv|ter|ouigo|eurostar|intercites|vol|voiture|coach) (?:[a-z]{0,5}|n°) ?\d|platform|\d{1,2} (?:nuits?|nights?)|table (?:for|pour)|couverts)\b/;
 
-/** Below it stands what else is on. */
-const adverts =
-  /^(?:you (?:may|might) also (?:like|enjoy)|vous (?:aimerez|apprecierez)(?: peut-etre)?(?: aussi)?|(?:a|et) (?:decouvrir|voir) aussi|(?:also|coming|next|more) (?:on|soon|up|shows|events)\b.*|prochainement|nos prochains? .*|recommended for you|don't miss|a ne pas manquer)[ :.!]*$/;
+const coming =
+  "(?:you (?:may|might) also (?:like|enjoy)|vous (?:aimerez|apprecierez)(?: peut-etre)?(?: aussi)?|(?:a|et) (?:decouvrir|voir) aussi|(?:also|coming|next|more) (?:on|soon|up|shows|events)|prochainement|a l'affiche|nos prochains? [a-z]+|recommended for you|don't miss|a ne pas manquer)";
+const adverts = new RegExp(
+  `^(?:${coming}|(?:coming|next|more) (?:on|soon|up|shows|events)\\b[^:]*|nos prochains? [^:]*)[ :.!]*$`,
+);
+const advertised = new RegExp(`^${coming}\\b ?[:–—-] ?\\S`);
 
 const isTitle = (text: string): boolean =>
-  /^[\p{Lu}\d«“"]/u.test(text) && text.length > 3 && text.length < 120 && !/[:?!]$/.test(text) && !labelled.test(text);
+  /^[\p{Lu}\d«“"]/u.test(text) &&
+  text.length > 3 &&
+  text.length < 120 &&
+  /\p{L}{3}/u.test(text) &&
+  !/[:?!]$|\p{Ll}{3}\. \p{Lu}|(?: \S+){6}\.$/u.test(text) &&
+  !labelled.test(text);
 const labelled =
   /^[\p{L} ’']{2,30} ?: |^(?:order|booked by|commande|réservé par|dear|hello|hi|bonjour|madame|monsieur|ch[eè]re?|merci|thank|your|votre|vos)\b/iu;

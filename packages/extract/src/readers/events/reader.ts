@@ -1,6 +1,5 @@
 import type { Candidate, Evidence, Place } from '../../booking.ts';
 import { dateOrder, findDates } from '../../text/dates.ts';
-import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Line, TextDocument } from '../../text-document.ts';
 import { draft } from '../draft.ts';
@@ -11,12 +10,14 @@ import { passagesOf } from '../text/passages/passages.ts';
 import { withSomebody } from '../text/people/by-given-name.ts';
 import { sharedOf } from '../text/shared.ts';
 import { readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
-import { eventOverDay, houseByStreet, isOfHouse, ofOther } from './over-day.ts';
+import { houseByStreet, isOfHouse, isOfMore, type ToldEvent, toldEvents } from './over-day.ts';
 
 const eventLabel =
   /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|performance|play|film|movie|exhibition|workshop|match|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|pièce|représentation|exposition|atelier|visite|conférence|manifestation|veranstaltung|aufführung|konzert)$/;
 const startLabel =
   /^(?:start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début|date de début|date et heure|séance|créneau|entry|entry time|time slot|timeslot|admission time|visit|heure de visite|date d(?:u|e la|e l['’]|e) ?(?:spectacle|concert|visite|représentation|séance|atelier|événement)|quand|datum|beginn|datum und uhrzeit)$/;
+const hourLabel =
+  /^(?:time|heure|horaire|uhrzeit|(?:show|performance|event|concert|film|match)? ?(?:starts?(?: at)?|begins?|time)|start time|curtain(?: up)?|kick-?off|début(?: d(?:u|e la|e l['’]) ?(?:spectacle|concert|représentation|séance|match|événement))?|lever de rideau|coup d['’]envoi|beginn)$/;
 const placeLabel =
   /^(?:location|venue|where|place|address|lieu|lieu de l['’]évén?[èe]ment|salle|où|ort|veranstaltungsort)$/;
 const referenceLabel =
@@ -35,17 +36,28 @@ export const eventsReader: Reader = {
     if (node.content.of !== 'print') return { candidates: [], doubts: [] };
     const { print } = node.content;
     if (deniesBooking(print)) return { candidates: [], doubts: [] };
-    return { candidates: withSomebody(readEvent(print), print), doubts: [] };
+    return { candidates: withSomebody(readEvents(print), print), doubts: [] };
   },
 };
 
-function readEvent(document: TextDocument): Candidate[] {
+function readEvents(document: TextDocument): Candidate[] {
+  const [told, ...others] = toldEvents(document);
+  const events = told && others.length > 0 ? [told, ...others] : [told];
+  return events.flatMap((one) => readEvent(document, one, others.length > 0));
+}
+
+/** One event; of several only what their own lines tell. */
+function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfMany: boolean): Candidate[] {
   const values = labelledValues(document);
-  const find = (pattern: RegExp) => values.find(({ label }) => pattern.test(label));
+  const find = (pattern: RegExp) => (isOneOfMany ? undefined : values.find(({ label }) => pattern.test(label)));
   const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
-  const told = eventOverDay(document);
-  const named =
-    find(eventLabel)?.lines[0] ?? titledEvent(document) ?? confirmedEvent(document) ?? told?.name ?? titleOf(document);
+  const named = isOneOfMany
+    ? told?.name
+    : (labelledEvent(document, find(eventLabel)?.lines) ??
+      titledEvent(document) ??
+      confirmedEvent(document) ??
+      told?.name ??
+      titleOf(document));
   const place =
     find(placeLabel)?.lines ?? told?.where ?? (find(eventLabel) ? houseByStreet(passagesOf(document)) : undefined);
   const { price, references, ...shared } = sharedOf(document);
@@ -68,7 +80,10 @@ function readEvent(document: TextDocument): Candidate[] {
   const said = startOf(document, labelledStart ?? (told?.when ? [] : onlyDay(document)));
   // "Date" and "Time" under a label each
   const start = said && said.local.length > 10 ? said : (told?.when ?? said);
-  if (start) event.set('departure', { local: start.local }, evidence(start.line));
+  // "Date" and "Show starts" each in a row
+  const [hour] = start?.local.length === 10 ? findTimes(find(hourLabel)?.lines[0]?.text ?? '') : [];
+  if (start)
+    event.set('departure', { local: hour ? `${start.local}T${hour.time}:00` : start.local }, evidence(start.line));
   const [first] = place;
   if (first) event.set('place', placeOf(place), evidence(first));
   const [traveler] = travelers;
@@ -80,6 +95,12 @@ function readEvent(document: TextDocument): Candidate[] {
     );
   if (price) event.set('price', price.value, evidence(price));
   return event.booking.departure ? [event.done('text', 0.75)] : [];
+}
+
+/** "Performance: Wednesday 17 March at 7.30pm" says when, and "Event: The Seagull" what. */
+function labelledEvent({ contextDate, language }: TextDocument, lines: readonly Line[] = []): Line | undefined {
+  const [first] = lines;
+  return first && !findDates(first.text, { contextDate, language })[0]?.sure ? first : undefined;
 }
 
 /** A ticket is headed by what it admits to: "Nordic Freight Summit 2027" over "Admission ticket". */
@@ -100,7 +121,7 @@ function titleOf(document: TextDocument): Line | undefined {
 
 /** "Your registration for Hydrogen Days 2027 has been confirmed", "Votre inscription à l'atelier « Pains du monde » est confirmée". */
 function confirmedEvent(document: TextDocument): Line | undefined {
-  if (ofOther.test(plain(document.text.slice(0, 20_000)))) return undefined;
+  if (isOfMore(document.text)) return undefined;
   const match = confirms.exec(document.text.slice(0, 5_000));
   const name = match?.[1] ?? match?.[2];
   return match && name ? { text: name.trim(), at: match.index + match[0].indexOf(name) } : undefined;
