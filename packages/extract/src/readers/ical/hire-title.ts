@@ -9,8 +9,9 @@ import { placeTime } from './times.ts';
 
 const words =
   'car rental|car hire|rental car|hired? car|rent[ -]?a[ -]?car|location de (?:voiture|véhicule)|(?:voiture|véhicule) de location|mietwagen|leihwagen|autovermietung|autonoleggio|noleggio auto|auto a noleggio|alquiler de coche|coche de alquiler|huurauto';
+/** "Pick-up: Avis", "Car pick-up: Avis, Lisbon Airport", "Retrait du véhicule : Avis". */
 const taking =
-  /^(?:pick(?:ing)?[ -]?up|collect(?:ion)?|prise en charge|retrait|abholung|ritiro|recogida)(?: (?:the|of|du|de la|la|le|your))?\s?[:–—-]?\s?/iu;
+  /^(?:(?:(?:rental|hire) )?(?:car|van|vehicle) )?(?:pick(?:ing)?[ -]?up|collect(?:ion)?|prise en charge|prise|retrait|départ|abholung|ritiro|recogida)(?: (?:the|of|du|de la|la|le|your))?(?: (?:car|van|vehicle|voiture|véhicule)(?=\s?[:–—-]))?\s?[:–—-]?\s?/iu;
 const hire = new RegExp(`^(?:${words})\\b`, 'iu');
 const spoken = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** "Car rental: Hertz - Lisbon Airport": the company stands before what a dash cuts off. */
@@ -27,6 +28,9 @@ const companyBefore = new RegExp(
 const ofHire =
   /(?<!\p{L})(?:driver|conduct(?:eur|rice)|fahrer|drop-?off|return(?: to|:)|restitution|r[üu]ckgabe|or similar|ou similaire|oder ähnlich)(?!\p{L})/iu;
 
+/** What nobody says of a taxi or a parcel. */
+const ofCar = /(?<!\p{L})(?:or similar|ou similaire|ou équivalent|oder ähnlich)(?!\p{L})/iu;
+
 const withoutPicture = (summary: string) => summary.replace(/^[^\p{L}\d]+/u, '').trim();
 
 /**
@@ -38,7 +42,7 @@ export function isHire({ summary, description }: CalendarEvent): boolean {
   const what = title.replace(taking, '');
   if (hire.test(what)) return true;
   const isNamed = hirerNamed(what) !== undefined;
-  if (what !== title) return isNamed || spoken.test(what) || spoken.test(description);
+  if (what !== title) return isNamed || spoken.test(what) || spoken.test(description) || ofCar.test(description);
   if (/^[🚗🚙🚘]/u.test(summary.trim()) && isNamed) return true;
   return companyBefore.test(what) && (isNamed || ofHire.test(description));
 }
@@ -47,7 +51,8 @@ function hirerOf(summary: string): string | undefined {
   const title = withoutPicture(summary);
   const what = title.replace(taking, '');
   const said = company.exec(what)?.[1] ?? companyBefore.exec(what)?.[1] ?? hirerNamed(what);
-  return (said ?? (what === title || hire.test(what) ? undefined : what))?.trim();
+  const [named] = what.split(/, | [–—-] | \(| (?:at|à|in|am) /);
+  return (said ?? (what === title || hire.test(what) ? undefined : named))?.trim();
 }
 
 /** "return LaGuardia Airport Oct 20": only where the text says it with a name. */

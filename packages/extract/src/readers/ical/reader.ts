@@ -91,12 +91,18 @@ function readBooked(own: OwnEvent, node: SourceNode): Candidate[] {
   addHours(titled, passages, document.node);
   addEnds(titled, passages, document.node);
   // the event's clock is the one that was meant; the text may tell the rest of the same booking, and nothing else
-  return [
-    titled,
-    ...readText(document)
-      .filter(({ booking }) => booking.type === titled.booking.type && !isOfAnotherDay(booking, titled.booking))
-      .slice(0, 1),
-  ];
+  const [told] = readText(document).filter(
+    ({ booking }) => booking.type === titled.booking.type && !isOfAnotherDay(booking, titled.booking),
+  );
+  if (own.last && told) withToldReturn(titled.booking, told.booking);
+  return told ? [titled, told] : [titled];
+}
+
+/** An event of its own for a car's return may begin when one sets out to it: the text says until when. */
+function withToldReturn(titled: Booking, told: Booking): void {
+  if (titled.type !== 'RentalCarReservation' || told.type !== titled.type) return;
+  const [own, said] = [titled.arrival?.local, told.arrival?.local];
+  if (own && said && said.length > 10 && own.slice(0, 10) === said.slice(0, 10)) titled.arrival = told.arrival;
 }
 
 /** What a text tells of a day of its event: of any other it speaks as a letter does. */

@@ -19,7 +19,7 @@ export function readRide(event: CalendarEvent, at: At, type: RideType): Candidat
   if (!from || !to) return null;
   ride.set('from', from, at('summary', title));
   ride.set('to', to, at('summary', title));
-  const named = numbered.exec(title);
+  const named = numbered.exec(title) ?? trainBehind.exec(title);
   const [product, number] = [named?.[1]?.trim(), named?.[2]];
   const description = event.description.slice(0, 5_000);
   const line = /^(?:line|ligne|linie|línea|linea)\s?:\s?([A-Z]?\d{1,4}[A-Z]?)\s*$/im.exec(description);
@@ -49,6 +49,10 @@ const numbered =
 const name =
   /^(?:(?:train|zug|treno|tren|tgv|inoui|lyria|ouigo|ter|intercit[ée]s|eurostar|ice|ic|ec|lner|gwr|avanti|intercity|bus|flixbus|coach|autocar|fernbus)\s?:?\s(?:n°\s?)?)+(?:[A-Z]{0,3}\d{2,6}\s?)?[:,–—-]?\s?(?=\p{Lu}\p{L})/iu;
 
+/** "Paris Gare de Lyon → Genève (TGV Lyria 9765)", "London – Leeds, LNER 0915": the train behind its way. */
+const trainBehind =
+  /(?:\s?\(|,\s|\s[|·–—-]\s)((?:\p{L}[\p{L}.&'’]{1,20} ){0,2}\p{L}[\p{L}.&'’]{1,20})\s?(?:n°\s?|no\.?\s|nr\.?\s)?(\d{2,6})\)?\s*$/u;
+
 const kindWord = /^(?:train|zug|treno|tren|trein|tgv|ter|ice|intercity|eurostar|bus|coach|autocar)$/i;
 
 /** Where it goes: both ends in the title, or the goal alone with the start in the event's place or in its text. */
@@ -56,6 +60,7 @@ function wayOf(event: CalendarEvent): [string | undefined, string | undefined] {
   const way = event.summary
     .replace(numbered, '')
     .replace(name, '')
+    .replace(trainBehind, '')
     .replace(/^[^\p{L}\d]+|[^\p{L}\d).]+$/gu, '')
     .trim();
   const route = /^(?:(?:.{2,30}\s)?(?:from|de|von|da)\s)(.{2,50}?)\s(?:to|à|vers|nach|a)\s(.{2,50})$/i.exec(way);

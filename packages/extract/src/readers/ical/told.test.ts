@@ -303,3 +303,62 @@ test('how an event stands is no part of its title', async () => {
     assert.deepEqual([booking.place?.name, booking.status], [name, status], title);
   }
 });
+
+test('a train stands behind its way, in brackets or behind a comma', async () => {
+  for (const title of [
+    'Paris Gare de Lyon → Genève (TGV Lyria 9765)',
+    'Paris Gare de Lyon - Genève\\, TGV Lyria 9765',
+    'Paris Gare de Lyon – Genève – TGV Lyria 9765',
+  ]) {
+    const train = await read(`SUMMARY:${title}`, 'LOCATION:Paris Gare de Lyon', 'DESCRIPTION:Dossier : LBWQ7Z');
+    assert.ok(train?.type === 'TrainReservation', title);
+    assert.deepEqual(
+      [train.line, train.number, train.from?.name, train.to?.name],
+      ['TGV Lyria', '9765', 'Paris Gare de Lyon', 'Genève'],
+    );
+  }
+});
+
+test('a car is fetched and handed back by two events under one number, until the hour that the text says', async () => {
+  const [car, more] = await readAll(
+    event('20270612T143000', '20270612T150000', 'Car pick-up: Hibernia Wheels\\, Shannon Airport', 'Shannon Airport', [
+      'Reservation HW-IE-220714',
+      'Driver: Tobias Lindqvist',
+      'Skoda Octavia Combi or similar',
+      'Pick-up: Sat 12 June 2027\\, 14:30\\, Shannon Airport',
+      'Return: Sat 19 June 2027\\, 10:00\\, Dublin Airport',
+    ]),
+    event('20270619T093000', '20270619T100000', 'Car return: Hibernia Wheels\\, Dublin Airport', 'Dublin Airport', [
+      'Reservation HW-IE-220714',
+      'Return your Skoda Octavia Combi by 10:00 with a full tank.',
+    ]),
+  );
+  assert.equal(more, undefined);
+  assert.ok(car?.type === 'RentalCarReservation');
+  assert.deepEqual(
+    [car.carrier?.name, car.from?.name, car.to?.name, car.departure?.local, car.arrival?.local, car.reference],
+    [
+      'Hibernia Wheels',
+      'Shannon Airport',
+      'Dublin Airport',
+      '2027-06-12T14:30:00',
+      '2027-06-19T10:00:00',
+      'HW-IE-220714',
+    ],
+  );
+});
+
+const event = (start: string, end: string, title: string, place: string, text: string[]) => [
+  `DTSTART;TZID=Europe/Dublin:${start}`,
+  `DTEND;TZID=Europe/Dublin:${end}`,
+  `SUMMARY:${title}`,
+  `LOCATION:${place}`,
+  `DESCRIPTION:${text.join('\\n')}`,
+];
+
+async function readAll(...events: string[][]): Promise<Booking[]> {
+  const lines = events.flatMap((one) => ['BEGIN:VEVENT', ...one, 'END:VEVENT']);
+  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\n');
+  const { reservations } = await extract(bytes(text), { contextDate: '2027-01-10' });
+  return reservations.map(({ booking }) => booking);
+}
