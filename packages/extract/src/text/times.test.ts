@@ -131,6 +131,14 @@ test('hours in English words, where the part of the day is said', () => {
   );
 });
 
+test('hours in figures with the word between', () => {
+  const told = ['second service à 13 heures 30.', 'à 8 heures 05', 'à 9 heures', 'en 2 heures 30 minutes'];
+  assert.deepEqual(
+    told.map((text) => findTimes(text).map(({ time }) => time)),
+    [['13:30'], ['08:05'], ['09:00'], []],
+  );
+});
+
 test('hours in French words, where they leave no choice', () => {
   const told = [
     'Samedi, à onze heures, vous prendrez la voiture',

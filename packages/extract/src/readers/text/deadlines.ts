@@ -14,6 +14,7 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
     closing.test(before) ||
     manned.test(before) ||
     opened.test(before) ||
+    inBrackets.test(before) ||
     (windowOpens.test(before) && windowGoesOn.test(behind)) ||
     windowCloses.test(before) ||
     (boarding.test(before) && thenLeaves.test(behind))
@@ -62,6 +63,11 @@ const windowOpens = new RegExp(`${within}$`);
 const windowGoesOn = new RegExp(`^${and}\\d`);
 const windowCloses = new RegExp(`${within}${clock}${and}$`);
 const bracketed = new RegExp(String.raw`\((?=[^()]{0,120}\d ?(?:h|[:.]))[^()]{0,40}\b${counter}\b[^()]{0,120}\)`, 'g');
+
+/** "19:00 (présentation 16:00)", "16:00 (check-in 14:00)": when one is to be there stands in brackets beside when it leaves. */
+const inBrackets = new RegExp(
+  String.raw`\((?:[^()\d]{0,30}\b)?(?:${counter}|presentation|convocation|rendez-vous|presence|report(?:ing)?|be there)\b[^()\d]{0,40}$`,
+);
 
 const latestBefore =
   /\b(?:au plus tard|(?:no|not) later than|(?:latest|last|final) (?:check-?in|boarding|embarkation|bag drop|arrival at the (?:port|quay|terminal|station|airport))(?: time)?(?: ?:)?|(?:heure |date )?limite d(?:e presentation|e depot|'embarquement|'enregistrement)(?: ?:)?|spatestens|a mas tardar|al piu tardi|(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by)|(?:etre|soyez|presence|presentation|presentez-vous|be|present yourself) (?:au|a la|a l'|en|sur le|on the|at the) ?(?:quai|port|terminal|gare|embarcadere|aeroport|comptoir|quay|pier|dock|harbour|station|airport|counter)[^\d.;,]{0,20}|(?:presentez-vous|veuillez vous presenter|soyez (?:presente?s?|sur place|la)|present yoursel(?:f|ves)|report|be (?:there|present))(?: (?:au|a la|a l'|en|at the|to the) ?[^\d.;,]{3,30})?)(?: a| at| um| a las| alle)? $/;
