@@ -35,6 +35,7 @@ function nameIn(printed: string): string | null {
     .slice(0, 80);
   const untitled = stripTitles(name);
   const isTitled = untitled !== name;
+  const isTitleLast = isTitled && name.startsWith(untitled);
   name = untitled;
   // "OBERMEIER/MARKUSMR": the title is glued to the name.
   if (/\/[A-Z]+(?: [A-Z]+)*$/.test(name) && /[A-Z]{4,}$/.test(name))
@@ -54,7 +55,7 @@ function nameIn(printed: string): string | null {
   if (!words.every((word) => /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()))) return null;
   // "Dear Ms de Souza" is half a name
   if (words.filter((word) => !particles.has(word)).length < 2) return null;
-  const ordered = gds ? name : givenFirst(words);
+  const ordered = gds ? name : isTitleLast ? familyFirstBeforeTitle(words) : givenFirst(words);
   return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
 
@@ -78,6 +79,14 @@ function givenFirst(words: string[]): string {
   const family = words.findIndex((word) => !isCapital(word));
   if (family < 1 || words.slice(family).some(isCapital)) return words.join(' ');
   return [...words.slice(family), ...words.slice(0, family)].join(' ');
+}
+
+/** "DEVANE FIONNUALA MS" → "FIONNUALA DEVANE": where carriers print the title last, they print the family's name first. */
+function familyFirstBeforeTitle(words: string[]): string {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.some((word) => word !== word.toUpperCase()) || isGivenName(first) || !isGivenName(last))
+    return givenFirst(words);
+  return [last, ...words.slice(0, -1)].join(' ');
 }
 
 /** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */

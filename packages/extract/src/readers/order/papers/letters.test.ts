@@ -57,7 +57,7 @@ test('trains without a number are told with their way back, and seats before the
       '2027-04-14',
     ),
     [
-      'Train | London Kings Cross > Edinburgh Waverley | 2027-05-11T08:30 – 2027-05-11T12:53 | C/31 32 | 8ZK4PQ | Aoife Brennan',
+      'Train | London Kings Cross > Edinburgh Waverley | 2027-05-11T08:30 – 2027-05-11T12:53 | C/31 C/32 | 8ZK4PQ | Aoife Brennan',
       'Train | Edinburgh Waverley > London Kings Cross | 2027-05-13T17:00 – 2027-05-13T21:20 | 8ZK4PQ | Aoife Brennan',
     ],
   );

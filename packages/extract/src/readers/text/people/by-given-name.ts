@@ -5,7 +5,6 @@ import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
-import { withSeatOfEach } from '../seats/seat-of-each.ts';
 import { arrangesAmong, arrangesTravel, isArranger } from './roles.ts';
 import { isSigned, reachable } from './spoken-names.ts';
 
@@ -23,7 +22,6 @@ export function withSomebody(candidates: Candidate[], document: TextDocument): C
   const people = namesByGivenName(document).filter(({ name }) => !called.has(fold(name)));
   for (const { booking, evidence } of people.length > 0 ? candidates : []) {
     booking.travelers = people.map(({ name }) => ({ name }));
-    withSeatOfEach(booking);
     evidence.travelers = { node: document.node, at: people[0]?.p.at, text: people[0]?.p.text ?? '' };
   }
   return candidates;

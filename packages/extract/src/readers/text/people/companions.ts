@@ -4,7 +4,6 @@ import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { withSeatOfEach } from '../seats/seat-of-each.ts';
 import { isSigned, reachable, startsWithTitle } from './spoken-names.ts';
 
 /**
@@ -23,7 +22,6 @@ export function withCompanions(candidates: readonly Candidate[], passages: reado
   for (const { booking } of candidates) {
     const [known] = booking.travelers ?? [];
     booking.travelers = group.map((name) => (known && fold(name) === only ? known : { name }));
-    withSeatOfEach(booking);
   }
 }
 

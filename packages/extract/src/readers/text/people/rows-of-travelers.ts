@@ -1,17 +1,13 @@
 import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { isSamePerson } from '../../../same.ts';
-import { withSeatOfEach } from '../seats/seat-of-each.ts';
 
 /** "B. Leguennec" in the row of a train, of a paper that is for Béatrice LEGUENNEC and no other of whom it could be short. */
 export function withWholeNames(candidates: readonly Candidate[], people: readonly Person[]): void {
   const whole = people.filter((one) => !isShort(one));
   for (const { booking } of candidates) {
     const families = (booking.travelers ?? []).flatMap((one) => ofFamilies(one, whole) ?? [one]);
-    if (families.length > (booking.travelers?.length ?? 0)) {
-      booking.travelers = families;
-      withSeatOfEach(booking);
-    }
+    if (families.length > (booking.travelers?.length ?? 0)) booking.travelers = families;
     const { travelers = [] } = booking;
     if (!travelers.some(isShort)) continue;
     const named = travelers.map((one) => {

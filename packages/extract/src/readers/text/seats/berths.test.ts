@@ -79,3 +79,27 @@ test('how many sleep in a compartment is no berth, and the row of each says thei
     ['C/21', 'C/22', 'D/4'],
   );
 });
+
+test('who is told behind a berth, high or low, lies in it', async () => {
+  const told = toldWithSeats(
+    await readPage(
+      '<p>Vos billets sont prêts. Référence de dossier : QXR7LD</p><p>Aller : vendredi 12 février 2027<br>20h51 Paris Austerlitz<br>08h29 Briançon (samedi 13 février)</p><p>INTERCITÉS de nuit n° 5789<br>Voiture 14 – couchette 51 (basse) : Noémie FAURE<br>Voiture 14 – couchette 53 (médiane) : Bastien FAURE</p>',
+    ),
+  );
+  assert.deepEqual(told, ['14/51 14/53 of Noémie FAURE + Bastien FAURE']);
+});
+
+test('where one of several is named, each seat stays a seat', async () => {
+  const told = toldWithSeats(
+    await readPage(
+      '<p>Dear Noelle Faure, your booking QXR7LD is confirmed.</p><p>Friday 12 February 2027<br>08:15 London Paddington<br>10:05 Bristol Temple Meads</p><p>GWR service, coach C, seats 14 and 15</p>',
+    ),
+  );
+  assert.deepEqual(told, ['C/14 C/15 of Noelle Faure']);
+});
+
+const toldWithSeats = (read: Awaited<ReturnType<typeof readPage>>) =>
+  read.map(
+    ({ booking: { seats = [], travelers = [] } }) =>
+      `${seats.map(({ coach, number }) => `${coach}/${number}`).join(' ')} of ${travelers.map(({ name }) => name).join(' + ')}`,
+  );

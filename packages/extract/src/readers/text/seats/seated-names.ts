@@ -25,8 +25,9 @@ export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
   });
 }
 
+/** "Coach 14 – berth 51 (lower): Ada Okonkwo" */
 const seatThenName =
-  /^(?:(?:voiture|coach|carriage|wagen|carrozza|coche) \w{1,3},? ?[·–-]? ?)?(?:place|si[eè]ge|seat|sitzplatz|platz|sitz|posto|asiento) (?:n° ?|no\. ?)?(?=[A-Z]?\d|\d)\w{1,4} ?[:–-] ?(\p{Lu}[^:;,(\d]{3,40})$/iu;
+  /^(?:(?:voiture|coach|carriage|wagen|carrozza|coche) \w{1,3},? ?[·–-]? ?)?(?:place|si[eè]ge|fauteuil|couchette|lit|seat|berth|bed|bunk|sitzplatz|platz|sitz|liege(?:platz)?|bett|posto|cuccetta|letto|asiento|litera|cama) (?:n° ?|no\. ?)?(?=[A-Z]?\d|\d)\w{1,4}(?:,? \(?(?:basse|médiane|milieu|haute|lower|middle|upper|bottom|top|unten|mitte|oben|window|aisle|fenêtre|couloir)\)?)? ?[:–-] ?(\p{Lu}[^:;,(\d]{3,40})$/iu;
 /** "Seat 12A – Window Side" */
 const ofSeat =
   /\b(?:window|aisle|middle|fenetre|couloir|cote|salle|duo|carre|table|deck|upper|lower|quiet|zone|coach|side|fenster|gang|class|classe|extra|legroom|facing|isole\w*|finestrino|corridoio|ventana|pasillo|compartment|espace|standard|business|premium|first|second|premiere|seconde|confort|comfort)\b/;

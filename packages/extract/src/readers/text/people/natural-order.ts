@@ -1,0 +1,70 @@
+import type { Candidate } from '../../../booking.ts';
+import { fold, isGivenName } from '../../../knowledge/index.ts';
+import { readName } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import type { TextDocument } from '../../../text-document.ts';
+
+/**
+ * "M. SANTONI ANGE" over "MME SANTONI CLARISSE": Ange and Clarisse. That the family's name stands first is believed only where more
+ * than a table of first names says so: whom the mail went to, the same name the other way round, or others in the list.
+ */
+export function withNaturalOrder(candidates: Candidate[], document: TextDocument): Candidate[] {
+  for (const { booking } of candidates) {
+    const people = booking.travelers ?? [];
+    const names = people.map(({ name }) => name ?? '');
+    const told = names.filter((name) => isToldTurned(name, document));
+    if (told.length === 0 && !areFamilyFirst(names)) continue;
+    const families = [...told, ...names.filter(mayBeTurned)].map(familyOf);
+    booking.travelers = people.map((person, i) => {
+      const name = names[i] ?? '';
+      return mayBeTurned(name) || families.includes(familyOf(name)) ? { ...person, name: turned(name) } : person;
+    });
+  }
+  return candidates;
+}
+
+/** Several of one family, or several of whom each has a first name behind and none in front. */
+function areFamilyFirst(names: readonly string[]): boolean {
+  const turnable = names.filter(mayBeTurned);
+  const family = familyOf(turnable[0] ?? '');
+  const alike = names.filter((name) => familyOf(name) === family);
+  // a family's name that stands last in two of them is where it belongs
+  const areLastApart = new Set(names.map((name) => familyOf(turned(name)))).size === names.length;
+  return (
+    names.length > 1 && areLastApart && turnable.length > 0 && (turnable.length === names.length || alike.length > 1)
+  );
+}
+
+/** "Dear Ms Fionnuala Devane", or a mail to ange.santoni@…: told the other way round by who knows them. */
+function isToldTurned(name: string, { text, origin }: TextDocument): boolean {
+  const words = name.split(' ');
+  if (words.length < 2 || isGivenName(words[0] ?? '') || isOfTwoSorts(name)) return false;
+  const other = turned(name);
+  // "Falkner, Ingram" is how an office lists its people
+  if (fold(readName(origin.recipientName ?? '') ?? '') === fold(other)) return true;
+  const at = plain(text).indexOf(plain(other));
+  return at >= 0 && (mayBeTurned(name) || isAddressed.test(plain(text.slice(Math.max(0, at - 30), at))));
+}
+
+const isAddressed =
+  /\b(?:dear|hello|hi|bonjour|bonsoir|ch(?:er|ere)|mrs?|ms|miss|mme|mlle|m|madame|monsieur|dr|hallo|liebe[r]?)[.]? $/;
+
+const familyOf = (name: string) => name.split(' ')[0] ?? '';
+
+function mayBeTurned(name: string): boolean {
+  const words = name.split(' ');
+  const isTurned = isGivenName(words.at(-1) ?? '') && !isGivenName(words[0] ?? '');
+  return words.length > 1 && isTurned && !isOfTwoSorts(name);
+}
+
+/** "Bo FALK": the capitals say which is the family's, and the name is in order. */
+function isOfTwoSorts(name: string): boolean {
+  const words = name.split(' ').filter((word) => word.length > 1);
+  const capitals = words.filter((word) => word === word.toUpperCase());
+  return capitals.length > 0 && capitals.length < words.length;
+}
+
+function turned(name: string): string {
+  const words = name.split(' ');
+  return [...words.slice(-1), ...words.slice(0, -1)].join(' ');
+}
