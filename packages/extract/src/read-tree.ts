@@ -9,11 +9,13 @@ import { withLegRecords, withOwnNumbers } from './readers/order/legs/leg-merge.t
 import {
   hasMore,
   hasTitledRide,
+  isProgramme,
   readHouses,
   readLegs,
   readLetter,
   readOrder,
   readTold,
+  withDaysOfProgramme,
   withoutDeclined,
 } from './readers/order/reader.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
@@ -96,7 +98,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
     withNamesOverRows(candidates, passagesOf(print));
-    const timed = withDaysBetween(withLikelyHours(candidates, print), print);
+    const timed = withDaysOfProgramme(withDaysBetween(withLikelyHours(candidates, print), print), print);
     const named = withTitledReader(withSomebody(timed, print), print);
     withWholeNames(
       named,
@@ -175,8 +177,10 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };
 
-function readPrint(kind: NodeKind, print: TextDocument): Printed {
+function readPrint(node: NodeKind, print: TextDocument): Printed {
   const printed = readPrinted(print);
+  // a programme is one in a mail too
+  const kind = node !== 'docx' && looksLikeBooking(print) && isProgramme(print) ? 'docx' : node;
   // nights told in a sentence may be beside flights told in another
   const isTold = printed.candidates.every(
     ({ booking, rank }) => booking.type === 'LodgingReservation' && rank === 'text',

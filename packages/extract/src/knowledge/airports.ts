@@ -1,5 +1,6 @@
 import { onceForText } from '../once-for.ts';
 import { kilometresBetween } from '../text/kilometres.ts';
+import { airportNames } from './airport-names.ts';
 import { airportTowns } from './airport-towns.ts';
 import airports from './airports.generated.json' with { type: 'json' };
 import { findCities } from './cities.ts';
@@ -93,7 +94,7 @@ const weightOfSize: { [size: string]: number } = { '3': 6.3, '2': 4.5, closed: c
 function airportOf(fields: string[]): KnownPlace {
   const [iata = '', name = '', city, frenchCity, country = '', size = '', lat, lon, zone = '', others] = fields;
   const [town, frenchTown] = airportTowns[iata]?.split('|') ?? [];
-  const named = others ? others.split('|') : [];
+  const named = [others, airportNames[iata]].flatMap((names) => (names ? names.split('|') : []));
   // who looks for the municipality finds the airport too
   if (town && city) named.push(city);
   return {

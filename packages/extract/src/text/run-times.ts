@@ -70,7 +70,7 @@ const behindWholeDay = new RegExp(
 const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?${since}$`);
 /** "In from 1400, out by 1100", "check-in 1500", "arrivée dès 1500" */
 const behindWord =
-  /(?:\b(?:check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up|drop-?off)\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)|\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs|departing|leaves|leaving|arrives|arriving|lands|landing|lv)\.?:?) $/;
+  /(?:\b(?:check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up|drop-?off)\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)|\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs?|departing|leaves?|leaving|arrives?|arriving|lands?|landing|lv)\.?:?) $/;
 /** "DEP 1910", "ARR 2025": an end of a journey, though elsewhere both are years. */
 const behindEnd = /(?:^|[\s,;])(?:dep|arr|etd|eta|std|sta|lv)\.?:? $/;
 /** "Dep Brisbane 0955", "Collect Honolulu Airport 0900": from the beginning of the line. */

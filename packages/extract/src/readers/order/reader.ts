@@ -11,6 +11,9 @@ import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { readTravelers } from '../text/people/travelers.ts';
 import { sharedOf } from '../text/shared.ts';
 import { topicOf } from '../text/topics.ts';
+import { readAgenda } from './agenda/agenda.ts';
+import { withDaysOfEntries } from './agenda/days-of-entries.ts';
+import { entriesOf } from './agenda/entries.ts';
 import { daysCounted } from './days/days-from-last.ts';
 import { countOfDay, type WholeDay } from './days/said-days.ts';
 import { eventIn } from './events.ts';
@@ -33,11 +36,26 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const passages = passagesOf(document);
   const facts = { ...factsOf(document), journey: journeyOf(journeys), landings: landingsOf(journeys) };
   const items = itemsOf(passages);
-  const stays = staysOfRecords(passages, facts);
+  const agenda = readAgenda(passages, facts);
+  const rest = agenda.rows.size > 0 ? passages.filter(({ row }) => !agenda.rows.has(row)) : passages;
+  const stays = staysOfRecords(rest, facts);
   const others = [mealIn, eventIn].flatMap((read) => readPieces(items, facts, read));
   // nobody is fetched at the minute at which he leaves from where the driver takes him, or at which he fetches a car
-  const rides = ridesOfRecords(passages, facts).filter((ride) => !journeys.some((one) => leavesAt(one, ride)));
-  return [...stays, ...others, ...rides];
+  const rides = ridesOfRecords(rest, facts).filter((ride) => !journeys.some((one) => leavesAt(one, ride)));
+  return [...agenda.candidates, ...stays, ...others, ...rides];
+}
+
+/** Whether the paper plans hours under days, and tells of a room or a car in one of them and how it ends in another. */
+export function isProgramme(document: TextDocument): boolean {
+  return readAgenda(passagesOf(document), factsOf(document)).candidates.length > 0;
+}
+
+/** Journeys, on the days over the hours that they have in a programme. */
+export function withDaysOfProgramme(candidates: Candidate[], document: TextDocument): Candidate[] {
+  const facts = factsOf(document);
+  const passages = passagesOf(document).filter(({ former }) => !former);
+  withDaysOfEntries(candidates, entriesOf(passages, facts), facts);
+  return candidates;
 }
 
 /** "Car hire" and "Transfer" over a part each, or one of them beside a hotel: an order, which has no journeys. */

@@ -47,7 +47,7 @@ export function placeAt(
   const lead = behindNames.get(at) ?? at;
   const before = text.slice(Math.max(0, lead - 24), lead);
   const isLed =
-    /(?:^|[^\p{L}])(?:at|from|to|in|à|a|au|aux|vers|am|im|vom|zum|zur|ab|all['’]|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
+    /(?:^|[^\p{L}])(?:at|from|to|in|outside|devant|à|a|au|aux|vers|am|im|vom|zum|zur|ab|all['’]|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
       before,
     ) ||
     /(?:à|de) l['’]$/u.test(before) ||

@@ -13,7 +13,7 @@ import { carIn } from './car-model.ts';
 import { namedFirst } from './named-first.ts';
 import { returnRowOf } from './return-row.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
-import { type End, endsIn, type Said } from './ride-ends.ts';
+import { type End, type Ends, endsIn, type Said } from './ride-ends.ts';
 import { rideEvents } from './ride-events.ts';
 import { goesOn } from './ride-goes-on.ts';
 import { isRightBelow, linesOfRides } from './ride-lines.ts';
@@ -204,6 +204,20 @@ export function rideOfLetter(passages: readonly Passage[], facts: OrderFacts): C
   return kind === 'transfer' && moments === 1 ? (driveFrom(item, [], facts, undefined)?.candidate ?? null) : null;
 }
 
+/** A car that is fetched in one entry of a programme and given back in another, of which the piece is made. */
+export function hireBetween(item: Item, fetched: string, back: string, facts: OrderFacts): Candidate | null {
+  const [from, to] = [fetched, back].map((day) => ({ day, sure: true }));
+  return hireFrom(item, [], facts, from, null, to)?.candidate ?? null;
+}
+
+/**
+ * A driver of whom one entry of a programme tells all.
+ * @param house where one sleeps then: "back to Nice Airport" begins there, "pour l'hôtel" ends there.
+ */
+export function driveOn(item: Item, day: string, house: string | undefined, facts: OrderFacts): Candidate | null {
+  return driveFrom(item, [], facts, { day, sure: true }, house)?.candidate ?? null;
+}
+
 function hireFrom(
   item: Item,
   section: readonly RideUnit[],
@@ -261,8 +275,9 @@ function driveFrom(
   section: readonly RideUnit[],
   facts: OrderFacts,
   dayAbove: Said | undefined,
+  house?: string,
 ): Ride | null {
-  const ends = endsIn(rideEvents(item, facts, namesOf(facts)), 'transfer');
+  const ends = fromHouse(endsIn(rideEvents(item, facts, namesOf(facts)), 'transfer'), item, house);
   const { place, time } = ends.from;
   const met = !dayAbove && place && time ? dayOfLanding(place, time, facts.landings ?? []) : null;
   const from = endFrom(item, ends.from, dayAbove ?? (met ? { day: met.day, sure: true } : undefined));
@@ -273,6 +288,22 @@ function driveFrom(
   const ride = taxiOf(facts, { reference: referenceOf(item, section, 'TaxiReservation', facts), from, to });
   return { candidate: ride, endSaid: to !== undefined };
 }
+
+/** Where the only place that is said is where one goes, one leaves from where one slept; and goes there where no other end is named. */
+function fromHouse({ from, to }: Ends, { shape }: Item, house: string | undefined): Ends {
+  const { place, placeAt = 0, ...when } = from;
+  if (!house || !place || to.place) return { from, to };
+  const before = shape.slice(0, placeAt);
+  if (!onlyTo.test(before) || waits.test(before))
+    return toHouse.test(shape.slice(placeAt)) ? { from, to: { ...to, place: house, placeAt } } : { from, to };
+  return { from: { ...when, place: house, placeAt }, to: { ...to, place, placeAt } };
+}
+
+const onlyTo = /(?:\bto|\bvers|(?<![a-z])a|\bau|\bpour|\bfor) (?:the |la |le |l['’ ])?$/;
+const waits =
+  /\b(?:prise en charge|pick(?:s|ed)?(?: you)?[ -]?up|collect\w*|meets?|waits?|att(?:end|ente)\w*|accueil\w*|rendez-vous)\b/;
+const toHouse =
+  /\b(?:to|vers|a|pour|for) (?:the |your |la |le |votre |l['’ ]?)?(?:hotel|apartment|appartement|lodge|inn|guest ?house)\b/;
 
 function endFrom(item: Item, said: End, dayAbove: Said | undefined): RideEnd | null {
   const { time, place } = said;

@@ -47,15 +47,15 @@ export type DayTitle = WholeDay & { row: number; inTable: boolean };
 /** The day of the first arrival and that of the last departure, where the order has a journey. */
 export type Journey = { from: string; to: string };
 
-/** What stands around a piece and counts where the piece itself does not say it. */
-export type Around = { number?: Found<string> | null; days?: StayDays | null; isStay?: boolean };
+/** What stands around a piece and counts where the piece itself does not say it; its `own` days are known, whatever else it says. */
+export type Around = { number?: Found<string> | null; days?: StayDays | null; isStay?: boolean; own?: StayDays };
 
 /** A night in a hotel whose piece says everything itself: the house with its town, both days, its number. */
 export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Candidate<LodgingBooking> | null {
   const isSaid = around.isStay || speaksOfStay(item);
   if (item.text.length > 3000 || !(isSaid || isBareHouse(item))) return null;
   const reference = numberOf(item, facts, around);
-  const days = reference && (stayDaysIn(item, facts) ?? around.days);
+  const days = reference && (around.own ?? stayDaysIn(item, facts) ?? around.days);
   const hotel = days ? houseIn(item, facts.document) : null;
   const address = hotel?.value.address;
   if (!reference || !days || !hotel || !address?.city || !(isSaid || address.street)) return null;
@@ -78,7 +78,7 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
       reference: reference.value,
       travelers: travelers.length > 0 ? travelers.map((found) => found.value) : undefined,
       place: {
-        name: name.replace(/ \*+$/, '').replace(/^the (?=\p{Lu})/u, ''),
+        name: name.replace(/ \*+$/, '').replace(commonNoun, ''),
         street: address.street,
         postcode: address.postcode,
         // "Sydney NSW": the state is none of the town's name
@@ -96,6 +96,9 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
     doubts: first.sure && last.sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
   };
 }
+
+/** "the Linden Row", "hôtel À la Cigogne Grise": not of the name, which begins with a capital. */
+const commonNoun = /^(?:the (?=\p{Lu})|h[ôo]tel (?=(?:À|Aux?|Les?|La|L['’])(?![\p{L}\d])))/u;
 
 /** The piece's own, where it says but one; else what stands around it, or is told for all stays of the paper. */
 function numberOf(

@@ -71,9 +71,10 @@ export function placeIn(
   // "7:00 AM Newfoundland Time": by whose clock
   if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || / (?:Time|Zeit)$/.test(tidy)) return null;
   if (isTrainsName(tidy)) return null;
-  const coded = codedPlace(withoutCarrier(tidy));
+  const carried = withoutCarrier(tidy);
+  const coded = codedPlace(carried);
   if (coded) return coded;
-  const { name, terminal } = withoutTerminal(withoutRailway(tidy));
+  const { name, terminal } = withoutTerminal(withoutRailway(carried));
   const known = knownAs(name);
   if (
     !/^[\p{Lu}(]/u.test(name) ||
@@ -115,10 +116,12 @@ function knownAs(name: string): string {
   );
 }
 
-/** "British Airways, London Gatwick (LGW)": who flies is not where. */
+/** "British Airways, London Gatwick (LGW)", "Melbourne Tullamarine, Qantas": who flies is not where. */
 function withoutCarrier(text: string): string {
   const comma = text.indexOf(', ');
-  return comma > 1 && airlineByName(text.slice(0, comma)) ? text.slice(comma + 2) : text;
+  if (comma > 1 && airlineByName(text.slice(0, comma))) return text.slice(comma + 2);
+  const last = text.lastIndexOf(', ');
+  return last > 1 && airlineByName(text.slice(last + 2)) ? text.slice(0, last) : text;
 }
 
 /** "Avanti West Coast, London Euston": whose train it is. */

@@ -11,7 +11,7 @@ import type { Passage } from './passage.ts';
  * 1425 | 0130 TUE 18JAN28": the two in the row of a flight or a train.
  */
 export function withBareClocks(printed: Passage[]): Passage[] {
-  const passages = withClocksOfNumbers(withHalfDays(printed));
+  const passages = withLeadingClocks(withClocksOfNumbers(withHalfDays(printed)));
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
   const clocks = new Set([...rows, ...clocksOfColumn(passages, rows)]);
@@ -54,6 +54,16 @@ function withClocksOfNumbers(passages: Passage[]): Passage[] {
   });
   return clocks.length === 0 ? passages : passages.map((p) => (clocks.includes(p) ? withColon(p) : p));
 }
+
+/** "0900 Flight BA604" over "1300 Private transfer" over "1500 Check in": a programme, in whose lines no clock has a colon. */
+function withLeadingClocks(passages: Passage[]): Passage[] {
+  const leading = passages.filter((p) => !p.inTable && !p.former && leads.test(p.text));
+  const isOrder = leading.some(({ text }, i) => text.slice(0, 4) < (leading[i + 1]?.text.slice(0, 4) ?? ''));
+  if (leading.length < 3 || !isOrder || passages.some(({ shape }) => colons.test(shape))) return passages;
+  return passages.map((p) => (leading.includes(p) ? withColon(p) : p));
+}
+
+const leads = /^(?:[01]\d|2[0-3])[0-5][05] (?=\p{L}{2})/u;
 
 /** "1425", "0130 TUE 18JAN28", "0650+1". */
 const clockAndDay = /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?[12]| (?:[A-Za-z]{3},? )?\d{1,2} ?[A-Za-z]{3}(?: ?\d{2,4})?)?$/;

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mail } from '../../../../testing/mail.ts';
+import { toldInFull } from '../../../../testing/told.ts';
+import { wordFile } from '../../../../testing/word.ts';
+import { extract } from '../../../index.ts';
+
+// Programmes whose lines begin with their hour, below the title of each day: where a room or a car is taken in one and given back in another.
+
+const inWord = async (...parts: Parameters<typeof wordFile>[0]) =>
+  toldInFull((await extract(wordFile(parts), { fileName: 'programme.docx', contextDate: '2027-07-09' })).reservations);
+const inMail = async (body: string) =>
+  toldInFull((await extract(mail({ subject: 'Your programme', body }), { contextDate: '2027-07-09' })).reservations);
+
+test('the hour of each line is of what it tells, and of nothing in the other lines', async () => {
+  const programme = `Itinerary for Mr Daniel Rook, confirmed 9 July 2027
+
+Monday 2 August 2027
+10:15\tPick up Avis car at Hobart Airport (Toyota Corolla or similar), confirmation 27415508AU2
+15:00\tCheck in, Salamanca Stores Apartments, 8 Montpelier Retreat, Battery Point TAS 7004, ref HMQB8821
+
+Wednesday 4 August 2027
+10:00\tCheck out of the apartment
+16:30\tReturn the car at Launceston Airport`;
+  const expected = [
+    'RentalCar | Hobart Airport > Launceston Airport | 2027-08-02T10:15 – 2027-08-04T16:30 | 27415508AU2 | Daniel Rook',
+    'Lodging | Salamanca Stores Apartments, Battery Point | 2027-08-02T15:00 – 2027-08-04T10:00 | HMQB8821 | Daniel Rook',
+  ];
+  assert.deepEqual(await inMail(programme), expected);
+  assert.deepEqual(await inWord(...programme.split('\n')), expected);
+  const rows = programme
+    .split('\n')
+    .filter((line) => line.includes('2027') || line.includes('\t'))
+    .slice(1)
+    .map((line) => (line.includes('\t') ? line.split('\t') : [line, '<']));
+  assert.deepEqual(await inWord('Itinerary for Mr Daniel Rook, confirmed 9 July 2027', rows), expected);
+});
+
+test('une chambre est prise un jour et libérée un autre, la voiture aussi, et un trajet dit l’heure de sa ligne', async () => {
+  assert.deepEqual(
+    await inWord(
+      'Programme de voyage de M. Luc Garnier - 4 juillet 2027',
+      'Lundi 2 août 2027',
+      '08h10 : Vol AF1148 Paris CDG - Barcelone, arrivée 09h55, dossier Q7WXNP',
+      '10h30 : Prise en charge du véhicule Europcar, aéroport de Barcelone, Renault Clio, n° 55812207',
+      "16h00 : Arrivée à l'hôtel Casa Nuria, Carrer Major 12, 17001 Gérone, réservation CN-2281",
+      'Mercredi 4 août 2027',
+      "09h30 : Départ de l'hôtel",
+      "12h00 : Restitution du véhicule à l'aéroport de Barcelone",
+      '14h15 : Vol AF1249 Barcelone - Paris CDG, arrivée 16h10, dossier Q7WXNP',
+    ),
+    [
+      'Flight | AF 1148 | Paris CDG > Barcelone | 2027-08-02T08:10 – 2027-08-02T09:55 | Q7WXNP | Luc Garnier',
+      'RentalCar | aéroport de Barcelone > aéroport de Barcelone | 2027-08-02T10:30 – 2027-08-04T12:00 | 55812207 | Luc Garnier',
+      'Lodging | Casa Nuria, Gérone | 2027-08-02T16:00 – 2027-08-04T09:30 | CN-2281 | Luc Garnier',
+      'Flight | AF 1249 | Barcelone > Paris CDG | 2027-08-04T14:15 – 2027-08-04T16:10 | Q7WXNP | Luc Garnier',
+    ],
+  );
+});
+
+test('"Night" is no hour, and a room is left where one sleeps elsewhere or leaves it', async () => {
+  assert.deepEqual(
+    await inWord(
+      'Personal programme for Harriet Nakamura-Bell',
+      'Mon 2 August',
+      '1230\tLunch with the State Library team (host pays)',
+      '1800\tLecture, Village Roadshow Theatrette',
+      'Night\tThe Carrington Lane Hotel, 44 Flinders Lane, Melbourne VIC 3000. Ph 03 5550 1172',
+      'Tue 3 August',
+      '1000\tABC radio, by phone from your room',
+      '1340\tDepart Melbourne Tullamarine, Qantas QF1501',
+      '1455\tArrive Hobart',
+      'Night\tSalamanca Stores Apartments, 8 Montpelier Retreat, Battery Point TAS 7004',
+      'Thu 5 August',
+      '1000\tLeave the apartment (key back in the safe)',
+      [
+        ['Supplier', 'Their reference', 'Amount'],
+        ['Qantas', 'ZPK4RB', '$612.80'],
+        ['The Carrington Lane Hotel', 'CLH0802-9', '$239.00'],
+        ['Salamanca Stores Apartments', 'HMQB8821', '$404.00'],
+      ],
+    ),
+    [
+      'Lodging | The Carrington Lane Hotel, Melbourne | 2027-08-02 – 2027-08-03 | CLH0802-9 | Harriet Nakamura-Bell',
+      'Flight | QF 1501 | Melbourne Tullamarine > Hobart | 2027-08-03T13:40 – 2027-08-03T14:55 | ZPK4RB | Harriet Nakamura-Bell',
+      'Lodging | Salamanca Stores Apartments, Battery Point | 2027-08-03 – 2027-08-05T10:00 | HMQB8821 | Harriet Nakamura-Bell',
+    ],
+  );
+});
+
+test('a driver takes one to where one sleeps, and from there', async () => {
+  const programme = (there: string, back: string) => `Programme for Ms Lena Ortiz, confirmed 9 July 2027
+
+Monday 2 August 2027
+14:00 | ${there}, booking AZ-5512
+15:00 | Check-in Hotel Miramar, 12 Promenade des Anglais, Nice, booking MIR-8821
+
+Thursday 5 August 2027
+11:00 | Check-out Hotel Miramar
+12:00 | ${back}, booking AZ-5513`;
+  const room = 'Lodging | Hotel Miramar, Nice | 2027-08-02T15:00 – 2027-08-05T11:00 | MIR-8821 | Lena Ortiz';
+  const there = 'Taxi | Nice Airport > Hotel Miramar | 2027-08-02T14:00 | AZ-5512 | Lena Ortiz';
+  const back = 'Taxi | Hotel Miramar > Nice Airport | 2027-08-05T12:00 | AZ-5513 | Lena Ortiz';
+  for (const [first, second] of [
+    ['Transfer from Nice Airport to Hotel Miramar with Azur Cars', 'Transfer back to Nice Airport with Azur Cars'],
+    ['Taxi from Nice Airport to the hotel', 'Taxi to Nice Airport'],
+  ] as const)
+    assert.deepEqual(await inMail(programme(first, second)), [there, room, back]);
+});
+
+test('a change of planes is no driver, and a day of meetings no stay', async () => {
+  assert.deepEqual(
+    await inMail(`Your booking X4LQ7P is confirmed
+
+Sunday 7 February 2027
+10:25 | Manchester (MAN), AY1362
+15:15 | Helsinki (HEL), Transfer in Helsinki 2 h 15 min
+17:30 | Helsinki (HEL), AY61
+Monday 8 February 2027
+13:35 | Tokyo Haneda (HND)
+15:00 | Meeting at Hotel Sakura, 1-2 Marunouchi, Tokyo`),
+    [
+      'Flight | AY 1362 | Manchester > Helsinki | 2027-02-07T10:25 – 2027-02-07T15:15 | X4LQ7P',
+      'Flight | AY 61 | Helsinki > Tokyo Haneda | 2027-02-07T17:30 – 2027-02-08T13:35 | X4LQ7P',
+    ],
+  );
+});

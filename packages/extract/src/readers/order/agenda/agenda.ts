@@ -1,0 +1,122 @@
+import type { Candidate, LodgingBooking } from '../../../booking.ts';
+import type { Label } from '../../text/labels/labels.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+import { codesIn } from '../codes.ts';
+import { type Item, itemOf } from '../items.ts';
+import { driveOn, hireBetween } from '../rides/ride-records.ts';
+import { houseIn } from '../stays/stay-house.ts';
+import { type OrderFacts, stayIn } from '../stays/stays.ts';
+import { type Entry, entriesOf } from './entries.ts';
+
+/** What a programme tells in two of its entries, and the rows of these. */
+export type Agenda = { candidates: Candidate[]; rows: ReadonlySet<number> };
+
+/**
+ * Rooms that are taken in one entry of a programme and left in another, cars that are fetched in one and given back in another: each
+ * with the day and the hour of its own entry.
+ */
+export function readAgenda(passages: readonly Passage[], facts: OrderFacts): Agenda {
+  const entries = entriesOf(
+    passages.filter((p) => !p.former),
+    facts,
+  );
+  const found = entries.flatMap((entry, i) => {
+    const later = entries.slice(i + 1);
+    return stayFrom(entry, later, facts) ?? hireFrom(entry, later, facts) ?? [];
+  });
+  const taken = new Set(found.flatMap(({ own }) => own));
+  const nights = found.flatMap(({ candidate: { booking } }) =>
+    booking.type === 'LodgingReservation' ? [booking] : [],
+  );
+  for (const entry of entries) {
+    const drive = taken.has(entry) ? null : driveFrom(entry, nights, facts);
+    if (drive) found.push(drive);
+  }
+  const rows = found.flatMap(({ own }) => own.flatMap(({ item }) => item.passages.map(({ row }) => row)));
+  return { candidates: found.map(({ candidate }) => candidate), rows: new Set(rows) };
+}
+
+type Read = { candidate: Candidate; own: Entry[] };
+
+function stayFrom(entry: Entry, later: readonly Entry[], facts: OrderFacts): Read | null {
+  const house = isNight(entry) ? houseIn(entry.item, facts.document)?.value.name : undefined;
+  if (!house) return null;
+  const next = later.find(
+    (one) => one.day.day > entry.day.day && isNight(one) && houseIn(one.item, facts.document)?.value.name !== house,
+  );
+  const until = later.slice(0, next ? later.indexOf(next) + 1 : undefined).filter(({ day }) => day.day > entry.day.day);
+  const out = until.find(isLeaving);
+  const last = out ?? next;
+  if (!last) return null;
+  const [first, left] = [entry, last].map(({ day }) => ({
+    ...day,
+    sure: true,
+    // not said within the piece, whose first hour is none of theirs
+    from: entry.item.shape.length,
+    to: entry.item.shape.length,
+    text: entry.item.text.slice(0, 200),
+  }));
+  if (!first || !left) return null;
+  const candidate = stayIn(withoutHour(entry), facts, {
+    isStay: true,
+    own: {
+      first,
+      last: left,
+      in: isArriving(entry) ? (entry.time ?? undefined) : undefined,
+      out: out?.time ?? undefined,
+    },
+  });
+  return candidate && { candidate, own: out ? [entry, out] : [entry] };
+}
+
+/** Where one sleeps: a room is taken, or the house stands beside "Night". */
+const isNight = (entry: Entry) =>
+  !isLeaving(entry) && (isArriving(entry) || isLabelled(entry, 'hotel') || sleeps.test(entry.item.shape));
+const isArriving = (entry: Entry) => isLabelled(entry, 'checkIn') || arrives.test(entry.item.shape);
+const isLeaving = (entry: Entry) => isLabelled(entry, 'checkOut') || leaves.test(entry.item.shape);
+
+const isLabelled = ({ item }: Entry, as: Label) =>
+  item.passages.some(({ label, byColumn }) => label === as && !byColumn);
+
+function hireFrom(entry: Entry, later: readonly Entry[], facts: OrderFacts): Read | null {
+  if (!isOfCar(entry) || !fetched.test(entry.item.shape) || entry.time === null) return null;
+  const back = later.find((one) => isOfCar(one) && (fetched.test(one.item.shape) || givenBack.test(one.item.shape)));
+  if (!back || back.time === null || !givenBack.test(back.item.shape)) return null;
+  const item = itemOf([...entry.item.passages, ...back.item.passages]);
+  const candidate = hireBetween(item, entry.day.day, back.day.day, facts);
+  return candidate && { candidate, own: [entry, back] };
+}
+
+function driveFrom(entry: Entry, nights: readonly LodgingBooking[], facts: OrderFacts): Read | null {
+  // "Transfer in Helsinki 2 h 15 min" is a change of planes
+  if (entry.time === null || !drives.test(entry.item.shape) || codesIn(entry.item).length === 0) return null;
+  const day = entry.day.day;
+  // who leaves in the morning has slept there
+  const house =
+    nights.find(
+      ({ checkIn, checkOut }) => checkIn && checkOut && checkIn.local < day && checkOut.local.slice(0, 10) >= day,
+    ) ?? nights.find(({ checkIn }) => checkIn?.local.slice(0, 10) === day);
+  const candidate = driveOn(entry.item, day, house?.place?.name, facts);
+  return candidate && { candidate, own: [entry] };
+}
+
+const isOfCar = ({ item }: Entry) => aCar.test(item.shape);
+
+/** What is planned, without its hour in front. */
+function withoutHour({ item, time }: Entry): Item {
+  const [first, ...rest] = item.passages;
+  return first && rest.length > 0 && (time === null || first.text.length < 16) ? itemOf(rest) : item;
+}
+
+const arrives =
+  /\bcheck(?:ing)?[ -]?in\b|\barrivee a l['’ ]|\barrive at (?:the |your )?(?:hotel|apartment|lodge|inn)\b|\binstallation\b|\b(?:remise|mise a disposition|prise) (?:de )?(?:des |de |la |les |votre |vos )?(?:chambres?|cles?|clefs?)\b|\banreise\b|\b(?:chambres?|rooms?) (?:est |sont |is |are )?(?:prete?s?|ready|disponibles?|available)\b/;
+const sleeps =
+  /\b(?:nights?|nuits?|nuitees?|overnight|staying|hebergement|accommodation|logement|coucher|dormir)\b|^(?:\d[\d:h. ]*[|–—:-]? ?)?(?:hotel|hostel|hostellerie|auberge|lodge|inn|pension|gasthof|guest ?house|riad|residence)\b/;
+const leaves =
+  /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l['’ ]?hotel\b|\b(?:restitution|liber(?:ation|er|ez|ee?s?|ons)|rendre|rend(?:ez|ons)) (?:de |des |les? |la |votre |vos )*(?:chambres?|cles?|clefs?|appartement|logement)\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\b(?:quitt(?:er|ez|ons)|vacate|leave|leaving) (?:the |your |la |les |votre |vos |l['’ ]?)(?:rooms?|chambres?|hotel|apartment|appartement|lodge|inn|house|flat|cabin|cottage|gite)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
+const aCar = /\b(?:car|van|vehicle|keys|rental|hire|voiture|vehicule|cles|location|utilitaire|mietwagen|auto|coche)\b/;
+const drives = /\b(?:transfers?|transferts?|taxis?|navettes?|shuttles?|chauffeurs?|drivers?|vtc|limousine)\b/;
+const fetched =
+  /\b(?:collect\w*|pick(?:ing)?[ -]?up|pickup|take (?:over|delivery)|prise(?: en charge)?|prendre|retrait|retirer|recuper\w+|enlevement|mise a disposition|abholung|ubernahme|recogida|ritiro)\b/;
+const givenBack =
+  /\b(?:return\w{0,3}|drop(?:ping)?[ -]?off|hand(?:ing)? back|give back|restitu\w{2,6}|retour|remise|rendre|rend(?:ez|u|ons)|ramener|ruckgabe|devolucion|riconsegna)\b/;
