@@ -2,6 +2,8 @@ import { isGivenName } from '../knowledge/index.ts';
 import { onceForText } from '../once-for.ts';
 import { plain } from './plain.ts';
 import { isPost } from './posts.ts';
+import { namesBesideEachOther, namesOfFamily } from './shared-family.ts';
+import { counted, stripTitles } from './titles.ts';
 
 /**
  * A person's name without title, age or fare: "Mme Lucie Vauquelin (adulte)" → "Lucie Vauquelin",
@@ -42,6 +44,8 @@ function nameIn(printed: string): string | null {
     name = name.replace(/(?<=[A-Z]{2})(?:MRS|MISS|MSTR|MR|(?<=[A-Z]{5})MS)$/, '');
   // "PRI / CIDP", "Unité / CF": one word in two languages, or two heads in one
   if (!isTitled && /^(?:\p{Lu}{2,4} \/ \p{Lu}{2,5}|\p{Lu}\p{Ll}+ \/ \p{Lu}{2,3})$/u.test(name)) return null;
+  // "Mr Rook / Mr Halvorsen": two halves
+  if (bothHalves.test(printed)) return null;
   const gds = /^([\p{L}' -]{2,40}) ?\/ ?([\p{L}' .-]{2,40})$/u.exec(name);
   if (gds) name = `${stripTitles((gds[2] ?? '').trim())} ${(gds[1] ?? '').trim()}`;
   name = name
@@ -58,6 +62,8 @@ function nameIn(printed: string): string | null {
   const ordered = gds ? name : isTitleLast ? familyFirstBeforeTitle(words) : givenFirst(words);
   return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
+
+const bothHalves = /^(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr)\.? [\p{L}'’-]+ ?\/ ?(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr)\.? [\p{L}'’-]+$/u;
 
 /** "Gentile Signora Lindqvist", "Sehr geehrte Frau Berg": whom a letter greets, by half a name. */
 const greets =
@@ -91,6 +97,8 @@ function familyFirstBeforeTitle(words: string[]): string {
 
 /** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */
 export function readNames(printed: string): string[] {
+  const family = namesOfFamily(printed)?.map(readName);
+  if (family && !family.includes(null)) return family.filter((name) => name !== null);
   const whole = printed
     .slice(0, 1_000)
     // "Ms Beatrice Fenwick (Halcyon Marine). Occasion: …": the sentence ends
@@ -119,6 +127,8 @@ export function readNames(printed: string): string[] {
   )
     return sides.map((side) => readName(side) ?? '');
   // "M. Étienne Marchal Mme Odile Marchal": a title begins the next
+  const beside = namesBesideEachOther(whole)?.map(readName);
+  if (beside && !beside.includes(null)) return beside.filter((name) => name !== null);
   const parts = whole
     .split(
       /\s*(?:,|;|\n|·|&|\+(?= ?\p{Lu})|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?:[–—-] )?(?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur|Dr|Prof\.) \p{Lu})/u,
@@ -137,8 +147,8 @@ export function readNames(printed: string): string[] {
     parts.pop();
   const names = parts.map(readName);
   // "M. Rémi Lafarge-Bonnet · adulte", "Mme Clotilde Hazebrouck · Vol d’arrivée : KL 597": what stands behind a dot is beside the name
-  const [printedFirst = '', ...beside] = whole.split(/\s*[·|•]\s*/);
-  if (beside.length > 0 && names.some((name) => name === null) && beside.every((part) => readName(part) === null))
+  const [printedFirst = '', ...remarks] = whole.split(/\s*[·|•]\s*/);
+  if (remarks.length > 0 && names.some((name) => name === null) && remarks.every((part) => readName(part) === null))
     return readNames(printedFirst);
   const good = names.filter((name) => name !== null);
   if (good.length > 0 && good.length === parts.length) return good;
@@ -148,14 +158,17 @@ export function readNames(printed: string): string[] {
   return alone ? [alone] : [];
 }
 
-/** "Mr Hugh and Mrs Verity Castlemaine", "Hugh et Verity Castlemaine": the family's name is said once, behind the last. */
-function coupleIn([first = '', second = '', more]: readonly string[]): string[] | null {
-  const given = stripTitles(first);
-  const name = second && more === undefined ? readName(second) : null;
+/** "Mr Hugh and Mrs Verity Castlemaine", "Hugh, Verity et Théo Castlemaine": the family's name is said once, behind the last. */
+function coupleIn(parts: readonly string[]): string[] | null {
+  const last = parts.at(-1) ?? '';
+  const name = parts.length > 1 ? readName(last) : null;
   const family = name?.split(' ').slice(1).join(' ');
-  const areAlike = (given !== first) === (stripTitles(second) !== second);
-  const isGiven = /^\p{Lu}[\p{L}'’-]+$/u.test(given) && isGivenName(given);
-  return name && areAlike && isGiven ? [`${given} ${family}`, name] : null;
+  const isTitled = stripTitles(last) !== last;
+  const given = parts
+    .slice(0, -1)
+    .map((part) => ({ own: stripTitles(part), areAlike: (stripTitles(part) !== part) === isTitled }));
+  const areGiven = given.every(({ own, areAlike }) => areAlike && /^\p{Lu}[\p{L}'’-]+$/u.test(own) && isGivenName(own));
+  return name && areGiven ? [...given.map(({ own }) => `${own} ${family}`), name] : null;
 }
 
 /** "Coline Arbogast (adulte) Acheté le 02/09/2027": what stands behind how old somebody is says something else. */
@@ -183,39 +196,6 @@ const withOthers =
 /** "MBEKI-STRAND, Leontine": a form has the family's name first, in capitals. */
 const familyFirst =
   /^(\p{Lu}[\p{Lu}'’-]{1,30}(?: \p{Lu}[\p{Lu}'’-]{1,30})?), ?(\p{Lu}\p{Ll}[\p{L}'’-]{0,30}|\p{Lu}[\p{Lu}'’-]{2,30}(?: \p{Lu}\.?)?)$/u;
-
-/** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova", "Chambre 2 : Mme Bensalem": how many, how old, which of several. */
-const counted =
-  /^(?:(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)?|(?:rooms?|chambres?|zimmer|camera|habitaci[oó]n|cabine?|kabine|passenger|passag[eè]re?|travell?er|voyageu(?:r|se)|guest|occupant|fahrgast|reisender?|passeggero|pasajero) ?(?:n° ?|no\.? ?|#)?\d{1,2}) ?[:,–—-] ?(?=\p{Lu})/iu;
-
-const ranks =
-  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
-
-function stripTitles(name: string): string {
-  let stripped = name;
-  for (let i = 0; i < 3; i++) {
-    stripped = stripped
-      .replace(/^(?:\d{1,2}\. ?)/, '')
-      .replace(counted, '')
-      .replace(
-        /^(?:mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu,
-        '',
-      )
-      // "Cllr Ruth Adeyemi", "Bro. Piotr Zawadzki", "Captain Ines Moreau": of an office, an order or a rank, where a whole name is left
-      .replace(ranks, '')
-      // "Me Lucas VANDEWALLE": a lawyer or a notary
-      .replace(/^Me (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u, '')
-      .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '')
-      // "Guillaume TESSIER DG", "Ada Okonkwo PhD": which office or degree somebody has
-      .replace(
-        /(?<=\p{L} \p{L}[\p{L}'’-]+),? (?:P?DG|DGA|DAF|DRH|DSI|CEO|CFO|COO|CTO|CIO|PhD|DPhil|MBA|MSc|MBE|OBE|CBE|KBE|DBE|FRS|FRCP|FRCS|MP|MEP|MSP|KC|QC|Esq\.?)$/u,
-        '',
-      )
-      // "FERRAND Luc M."
-      .replace(/(?<=^\p{Lu}[\p{Lu}'’ -]{1,40} \p{Lu}\p{Ll}[\p{L}'’-]{0,30}) M\.$/u, '');
-  }
-  return stripped;
-}
 
 const particleWords = 'de du des la le van von der den di da dos del della el al bin ibn y e zu zum ter of';
 const particles = new Set(particleWords.split(' '));

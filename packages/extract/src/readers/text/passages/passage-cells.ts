@@ -1,9 +1,12 @@
+import { isGivenName } from '../../../knowledge/index.ts';
+import { readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Cell, Line } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
 import { wholeNumber } from '../journeys/whole-number.ts';
 import { splitLabel } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
+import { startsWithTitle } from '../people/spoken-names.ts';
 import { isNoValueOf } from './own-cells.ts';
 import { type Frame, framed, type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
@@ -192,13 +195,23 @@ function withoutWay(lines: Line[], frame: Frame): Line[] {
 /** Lines that follow each other in the document as one, of the same length. */
 function asOneLine(lines: Line[], label: Label): Line[] {
   const [first] = lines;
-  const isWhole = lines.every(
+  const areWhole = lines.every(
     ({ at, text }, i) => lines[i + 1] === undefined || lines[i + 1]?.at === at + text.length + 1,
   );
   const text = lines.map((line) => line.text).join(' ');
   // "MARCUS D HOLLOWAY" over "SkyMiles #******318": a number goes on with no name
   if (label === 'person' && !/\d/.test(first?.text ?? '') && lines.some((line) => /\d/.test(line.text))) return lines;
+  // "Tobias Beaumont" over "Saskia Beaumont": two, and not one whose name the column broke
+  if (label === 'person' && lines.length > 1 && lines.every((line) => isWholeName(line.text))) return lines;
   // "Navire : Pascal Paoli" below "Marseille - Bastia" says something else
   if (lines.some((line) => line !== first && splitLabel(line) !== null)) return lines;
-  return first && lines.length > 1 && isWhole && text.length < 90 ? [{ text, at: first.at }] : lines;
+  return first && lines.length > 1 && areWhole && text.length < 90 ? [{ text, at: first.at }] : lines;
+}
+
+/** By its title, or by what comes before the family's name. */
+function isWholeName(text: string): boolean {
+  const [name, more] = readNames(text);
+  return (
+    name !== undefined && more === undefined && (startsWithTitle.test(text) || isGivenName(name.split(' ')[0] ?? ''))
+  );
 }

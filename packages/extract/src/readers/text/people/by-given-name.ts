@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../booking.ts';
 import { findCities, fold } from '../../../knowledge/index.ts';
+import { readNames } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
@@ -66,12 +67,18 @@ const greeting =
 const fareLine = /\bx\/[a-z]{3}\b|\d(?:nuc|roe|end)|\b(?:nuc|roe) ?\d/;
 
 function namesIn({ text }: Passage): string[] {
+  // "Mme et M. PAGNIER Solveig et Étienne – 40 rue des Vinaigriers, 75010 Paris"
+  const [head = ''] = text.split(/ [–—-] |, (?=\d)/u);
+  const titled = titleFirst.test(head) && head.length < 70 ? readNames(head) : [];
+  if (titled.length > 0) return titled;
   return namesWithin(text).flatMap(({ name, at }) => {
     // "from Thu, Jan 20, 2028, double room, Anne Moreau": from when, and not from whom
     const before = plain(text.slice(Math.max(0, at - 40), at).replace(/^.*\d/su, ''));
     return isPlace(name) || arrangesAmong.test(before) ? [] : [name];
   });
 }
+
+const titleFirst = /^(?:M\.|Mrs?\b|Ms\b|Miss\b|Mme\b|Mlle\b|Dr\b|Prof\b|Monsieur\b|Madame\b)\.? \p{L}/u;
 
 function isPlace(name: string): boolean {
   const [first = ''] = name.split(' ');

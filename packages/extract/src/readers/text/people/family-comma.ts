@@ -2,7 +2,7 @@ import { particlesBefore, readNames } from '../../../text/names.ts';
 
 /** "Pride, Susan (Adult)", "van der Berg, Ana; Costa, Rui": forms put the family first, one word of it and a comma. */
 export function familyCommaGiven(text: string): string[] {
-  const people = text.split(/\s*[;\n]\s*/).map((one) => familyComma.exec(one.trim()));
+  const people = text.split(/\s*[;\n]\s*|\s\/\s/).map((one) => familyComma.exec(one.trim()));
   const names = people.flatMap((match) => (match ? readNames(`${match[2]} ${match[1]}`) : []));
   return names.length === people.length ? names : [];
 }

@@ -1,0 +1,33 @@
+/** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova", "Chambre 2 : Mme Bensalem": how many, how old, which of several. */
+export const counted =
+  /^(?:(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)?|(?:rooms?|chambres?|zimmer|camera|habitaci[oó]n|cabine?|kabine|passenger|passag[eè]re?|travell?er|voyageu(?:r|se)|guest|occupant|fahrgast|reisender?|passeggero|pasajero) ?(?:n° ?|no\.? ?|#)?\d{1,2}) ?[:,–—-] ?(?=\p{Lu})/iu;
+
+const ranks =
+  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
+
+/** A name without "Mme", "Captain", "PhD" and the like. */
+export function stripTitles(name: string): string {
+  let stripped = name;
+  for (let i = 0; i < 3; i++) {
+    stripped = stripped
+      .replace(/^(?:\d{1,2}\. ?)/, '')
+      .replace(counted, '')
+      .replace(
+        /^(?:mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu,
+        '',
+      )
+      // "Cllr Ruth Adeyemi", "Bro. Piotr Zawadzki", "Captain Ines Moreau": of an office, an order or a rank, where a whole name is left
+      .replace(ranks, '')
+      // "Me Lucas VANDEWALLE": a lawyer or a notary
+      .replace(/^Me (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u, '')
+      .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '')
+      // "Guillaume TESSIER DG", "Ada Okonkwo PhD": which office or degree somebody has
+      .replace(
+        /(?<=\p{L} \p{L}[\p{L}'’-]+),? (?:P?DG|DGA|DAF|DRH|DSI|CEO|CFO|COO|CTO|CIO|PhD|DPhil|MBA|MSc|MBE|OBE|CBE|KBE|DBE|FRS|FRCP|FRCS|MP|MEP|MSP|KC|QC|Esq\.?)$/u,
+        '',
+      )
+      // "FERRAND Luc M."
+      .replace(/(?<=^\p{Lu}[\p{Lu}'’ -]{1,40} \p{Lu}\p{Ll}[\p{L}'’-]{0,30}) M\.$/u, '');
+  }
+  return stripped;
+}
