@@ -49,12 +49,13 @@ export const busSeat = new RegExp(
 );
 /** "Vos places sont en voiture 11, les 35 et 36", and no days of a month. */
 const bothOf = String.raw`les (?=\d{1,3} et \d{1,3}(?:[,.;)]|$))`;
-/** "Seats 41 (Diallo) and 42 (Keane)", "18 (aisle, quiet zone)" */
-const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z .,'-]{1,30}\))?`;
+/** "Seats 41 (Diallo) and 42 (Keane)", "22 (pax 1)", "18 (aisle, quiet zone)", "22 LB and 23 MB" */
+const standing = 'lower|upper|middle|side|window|aisle|lb|mb|ub|sl|su|fenetre|couloir|milieu|haute?|basse?|bas';
+const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z\d .,'-]{1,30}\)| (?:${standing})\b)?`;
 /** "7A Window", "34 - cote couloir", "61 lower berth" in the cell of a seat: where in the row or above it that is. */
 const whichSeat = String.raw`(?:,? (?:[–-] )?(?:window|aisle|middle|corridor|fenetre|couloir|milieu|cote|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo|upper|lower|side|haut|haute|bas|basse|table|solo|isolee?|duo|carre|club|etage|facing|forward|backward|sens)\b[a-z ]{0,24})?`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark}|${bothOf})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})(?: ?\/ ?(?:${seatWord}))?\b${numberMark}|${bothOf})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl|[.:h]\d|\/\d{1,2}\/\d{2}| (?!(?:${standing}|et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
   'g',
 );
 
@@ -63,7 +64,7 @@ const statusSeat = /\b(?:cnf|rac) ?[/-] ?([a-z]{1,2}\d{1,2}) ?[/-] ?(\d{1,3})\b/
 
 /** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
 const seatThenCoach = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z])\b`,
+  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
   'g',
 );
 
@@ -110,7 +111,9 @@ export const coachAndSeats =
 
 /** "12a and 12b", "71, 72", "12-e". */
 export function numbersIn(list: string): string[] {
-  return [...list.matchAll(/\d{1,3}(?:-?[a-z])?\b/g)].map(([number]) => number.toUpperCase());
+  return [...list.replace(/\([^()]*\)/g, '').matchAll(/\d{1,3}(?:-?[a-z])?\b/g)].map(([number]) =>
+    number.toUpperCase(),
+  );
 }
 
 /** "seat 12A", "12A", "asiento 4F, 4G" where nothing but seats is told. */
