@@ -121,11 +121,14 @@ function headingLevel(paragraph: XmlElement, text: string): number {
 
 function printLines(text: string, printer: Printer): Line[] {
   return splitLines(text)
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(typedMark, ''))
     .filter((line) => line !== '')
     .map((line) => printer.line(line))
     .filter((line) => line !== null);
 }
+
+/** "> Hôtel du Lac", "– Train 8712": a list's mark that somebody typed; what Word draws itself is not in the text either. */
+const typedMark = /^(?:[>›▪◦‣●○■□►✓✔]\s+(?=[\p{L}\d])|[–—]\s+(?=\p{L}{2}))/u;
 
 function isOn(property: XmlElement | undefined): boolean {
   return property !== undefined && !/^(?:0|false|none|off)$/.test(attributeOf(property, 'w:val') ?? '');

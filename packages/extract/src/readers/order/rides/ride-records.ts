@@ -9,6 +9,7 @@ import { type Item, itemOf } from '../items.ts';
 import { dayOfLanding } from '../legs/landings.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from '../units.ts';
+import { askedDays } from './asked-days.ts';
 import { carIn } from './car-model.ts';
 import { namedFirst } from './named-first.ts';
 import { returnRowOf } from './return-row.ts';
@@ -33,6 +34,7 @@ type Ride = { candidate: Candidate<RentalCarBooking | TaxiBooking>; endSaid: boo
  */
 export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
   const units = rideUnitsOf(linesOfRides(passages), facts);
+  const asked = askedDays(passages, facts);
   const rides: Candidate[] = [];
   let tried = 0;
   let title: Section | null = null;
@@ -53,7 +55,8 @@ export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts):
       : (unit.about ?? head?.kinds ?? null);
     if (kinds === null || kinds === 'other' || rowRunsItself(unit.item)) continue;
     if (++tried > maxTried) break;
-    const found = rideOfKinds(kinds, units, i, head, facts);
+    const row = unit.item.passages[0]?.row;
+    const found = rideOfKinds(kinds, units, i, head, facts, row === undefined ? undefined : asked.get(row));
     if (!found) continue;
     i += found.taken - 1;
     const { candidate } = found.ride;
@@ -86,8 +89,12 @@ function rideOfKinds(
   at: number,
   head: Section | null,
   facts: OrderFacts,
+  askedDay: Said | undefined,
 ): ReturnType<typeof rideFrom> {
-  return kinds.map((kind) => rideFrom(kind, units, at, head?.units ?? [], facts)).find((one) => one !== null) ?? null;
+  return (
+    kinds.map((kind) => rideFrom(kind, units, at, head?.units ?? [], facts, askedDay)).find((one) => one !== null) ??
+    null
+  );
 }
 
 function isRowBelow(above: Section | null, unit: RideUnit): boolean {
@@ -116,8 +123,9 @@ function rideFrom(
   at: number,
   section: readonly RideUnit[],
   facts: OrderFacts,
+  askedDay: Said | undefined,
 ): { ride: Ride; taken: number } | null {
-  const day = dayAbove(units, at, facts);
+  const day = askedDay ?? dayAbove(units, at, facts);
   const back = kind === 'car' ? returnRowOf(units, at) : null;
   const overRows = back === null ? null : hireOverRows(units, at, back, section, facts);
   if (overRows) return { ride: overRows, taken: 1 };
