@@ -50,7 +50,7 @@ function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
   const order = facts.order ?? dateOrder(shape, facts.language);
   for (const match of shape.matchAll(anyDate)) {
     const date = readDate(match, order, facts.contextDate);
-    if (!date) continue;
+    if (!date || isOfStreet(shape, date)) continue;
     const before = rangeOpening(shape, match.index, date);
     // "June 9 and June 10": that one was found for itself
     const opening = before && endOf(found.at(-1)) > before.at ? null : before;
@@ -67,6 +67,18 @@ function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
   lendYears(all, shape);
   return all;
 }
+
+/** "12 avenue du 8 mai 1945", "place du 14-Juillet": what a street is called after. */
+function isOfStreet(shape: string, { at, length }: FoundDate): boolean {
+  const before = shape.slice(Math.max(0, at - 24), at);
+  return streetOf.test(before) || (squareOf.test(before) && remembered.test(shape.slice(at, at + length)));
+}
+
+const streetOf = /\b(?:rue|avenue|av\.?|boulevard|bd\.?|quai|esplanade|calle|avenida|rua) (?:du|del|de|do) $/;
+/** A seat and a course have a day too. */
+const squareOf = /\b(?:place|square|cours|passage|pont|stade|plaza|praca) (?:du|del|de|do) $/;
+const remembered =
+  /^(?:14[ -]juillet|8[ -]mai(?:[ -]1945)?|11[ -]novembre(?:[ -]1918)?|1er[ -]mai|4[ -]septembre|19[ -]mars(?:[ -]1962)?|18[ -]juin(?:[ -]1940)?|6[ -]juin(?:[ -]1944)?|2[ -]mayo|5[ -]outubro|25[ -]abril)$/;
 
 const spanOf = ({ at, length }: FoundDate) => ({ at, length });
 const endOf = (date: FoundDate | undefined) => (date ? date.at + date.length : -1);

@@ -1,6 +1,6 @@
 import { plain } from '../../text/plain.ts';
 import type { Passage } from '../text/passages/passages.ts';
-import { isBeforeTown, isStreet } from '../text/stays/addresses.ts';
+import { houseNumberKept, isBeforeTown, isStreet } from '../text/stays/addresses.ts';
 import type { Item } from './items.ts';
 import { meal } from './meal-lines.ts';
 import { tableFor } from './meal-party.ts';
@@ -25,15 +25,18 @@ function overStreet({ passages }: Item): { 1: string; index: number } | null {
   let index = 0;
   for (const [i, p] of passages.entries()) {
     const { text } = p;
-    const [name = '', beside] = text.split(', ');
+    const [name = '', beside] = partsOf(text);
     const below = passages[i + 1];
-    const street = beside ?? (below && isRightOver(p, below) ? below.text.split(', ')[0] : undefined);
+    const street = beside ?? (below && isRightOver(p, below) ? partsOf(below.text)[0] : undefined);
     const isName = /^\p{Lu}/u.test(name) && name.length < 50 && !/\d/.test(name);
     if (isName && street && isStreet(street)) return { 1: withoutMeal(name), index };
     index += text.length + 1;
   }
   return null;
 }
+
+/** Between commas or dashes; "61, rue York" is one part. */
+const partsOf = (text: string) => houseNumberKept(text).split(/, | [–—·] /);
 
 /** "Osteria del Mulino Rosso" over "Via Corsico 9, Milano" in a cell or in lines, or beside it below the head "Address". */
 function isRightOver(p: Passage, below: Passage): boolean {
@@ -48,7 +51,7 @@ function isRightOver(p: Passage, below: Passage): boolean {
 export function beforeStreet({ passages }: Item): { 1: string; index: number } | null {
   let index = 0;
   for (const { text } of passages) {
-    const parts = text.split(', ');
+    const parts = partsOf(text);
     const at = parts.findIndex((part, i) => i > 0 && (isStreet(part) || isBeforeTown(part, parts.slice(i + 1))));
     const clause = withoutMeal(parts[at - 1]?.split(/[.:;] /).at(-1) ?? '');
     const name = isHouse(clause) ? clause : (nameAtEnd.exec(clause)?.[1] ?? '');

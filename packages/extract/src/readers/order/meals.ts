@@ -4,6 +4,7 @@ import { findDates } from '../../text/dates.ts';
 import { daysBetween } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import { createEvidence } from '../text/evidence.ts';
+import type { Found } from '../text/found.ts';
 import type { Label } from '../text/labels/labels.ts';
 import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages/passages.ts';
@@ -14,6 +15,7 @@ import { codeFor } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
 import { dayByEnds, dayOfJourney } from './days/days-of-journey.ts';
 import { daysIn } from './days/said-days.ts';
+import { weekdaysAlone } from './days/weekdays-alone.ts';
 import { type Item, itemOf } from './items.ts';
 import { hourOfMeal } from './meal-hour.ts';
 import { beforeStreet, houseIn } from './meal-house.ts';
@@ -31,7 +33,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   if (blocks.size > (item.text.length < 200 && findTimes(item.text).length === 1 ? 8 : 4)) return null;
   const name = houseIn(item);
   const party = partyIn(item);
-  const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
+  const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told) ?? numberAlone(item);
   const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
   const days = findDates(item.text, facts.dates).filter((found) => found.yearPrinted);
   // rows of several days: the hour and the day of which of them?
@@ -76,6 +78,19 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   };
 }
 
+/** "M. Roux nous a donné le n° 271": a house counts its tables shortly; the only number of the piece, and none of its rooms. */
+function numberAlone({ passages }: Item): Found<string> | null {
+  const [only, more] = passages.flatMap(({ text, at }) =>
+    [...text.matchAll(shortNumber)].flatMap(({ index, groups }) =>
+      groups?.value ? [{ value: groups.value, at: at + index, text }] : [],
+    ),
+  );
+  return only && !more ? only : null;
+}
+
+const shortNumber =
+  /(?<!\p{L})(?<!(?:[Tt]able|[Ss]alle|[Rr]oom|[Ss]alon|[Tt][ée]l\.?|[Pp]hone|[Mm]enu|[Uu]nit|[Ss]uite|[Qq]uai|[Ll]ot) )(?:n° ?|[Nn]o\. ?|[Nn]um[ée]ro (?:est (?:le )?)?|[Nn]umber (?:is )?|# ?)(?<value>[A-Z]{0,3}-?\d{2,6}(?:-[A-Z])?)(?![\p{L}\d]|[.,]\d| \d|-\d)/gu;
+
 /** The day that a piece says its table is on: whole, by the ends of the journey, by the title over it, or by a weekday. */
 function dayIn(item: Item, section: string, facts: OrderFacts): { day: string; sure: boolean } | undefined {
   const days = findDates(item.text, facts.dates);
@@ -86,6 +101,7 @@ function dayIn(item: Item, section: string, facts: OrderFacts): { day: string; s
     dayOfTitle(section, facts) ??
     days.find((found) => !found.weak) ??
     (said?.sure ? said : undefined) ??
+    weekdayIn(item, facts) ??
     titled(item, facts) ??
     // "On the Wednesday evening", after what is done on the 11th
     dayOfJourney(item.shape, facts.journey) ??
@@ -93,6 +109,18 @@ function dayIn(item: Item, section: string, facts: OrderFacts): { day: string; s
     onlyEvening(item, facts)
   );
 }
+
+/** "Le dîner du samedi", "dinner on the Saturday", "Saturday evening": the only one of the paper. */
+function weekdayIn({ shape }: Item, facts: OrderFacts): { day: string; sure: boolean } | undefined {
+  const [only, more] = weekdaysAlone(
+    shape.replace(partOfDay, (part) => `le ${part}`),
+    facts,
+  );
+  return only && !more ? { day: only.day, sure: true } : undefined;
+}
+
+const partOfDay =
+  /(?<!\b(?:le|on|the|du|ce|am|el) )\b[a-z]{4,9}(?='?s? (?:soir|midi|evening|night|noon|lunch|dinner|supper)\b)/g;
 
 /** Of a journey with one evening, that one: guessed, for the paper may mean another. */
 function onlyEvening({ text }: Item, { journey }: OrderFacts): { day: string; sure: boolean } | undefined {

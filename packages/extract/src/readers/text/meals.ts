@@ -76,7 +76,8 @@ const mealWords =
   /\b(?:(?:votre|notre|une|la|your|our|a) table\b|table (?:(?:right )?(?:by|near|beside|next to|overlooking|outside|indoors|inside)\b|pres d|en terrasse|en salle|au calme|cote \w+|(?:for|pour) (?:tonight|tomorrow|ce soir|demain|(?:next |this |ce |le )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)))|table (?:booked|reserved|confirmed|reservee?|confirmee?)\b|(?:votre|your) (?:(?!petit)[a-z]+ )?(?:diner|dejeuner|souper|dinner|lunch|brunch|supper)\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|(?<!petit[ -])(?:diner|dejeuner|souper|dinner|lunch|brunch|supper|mittagessen|abendessen|cena|pranzo) (?:for|pour|fur|per|para) (?:\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|zwei|drei|vier|due|tre|dos|tres)\b|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
 const lodging = /\b(?:nuits?|nights?|chambres?|rooms?)\b/;
 /** "3 nuits", "Nights: 2": a hotel's, where "game nights" and "our private room" may be a restaurant's. */
-const nightsCounted = /\b\d{1,2} (?:nuits?|nights?)\b|\b(?:nuits?|nights?) ?: ?\d/;
+const nightsCounted =
+  /\b(?:\d{1,2}|une?(?: seule)?|one|deux|two|trois|three) (?:nuits?|nights?)\b|\b(?:nuits?|nights?) ?: ?\d|\b\d{1,2} (?:chambres|(?:bed)?rooms)\b/;
 const otherWords =
   /\b(?:box office|auditorium|matinees?|stalls|check-?in|check-?out|flight|vol [a-z]{2}|(?:train|eurostar|tgv|tgv inoui|ouigo|thalys|ice|intercites) \d+|boarding)\b/;
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekdayOf } from '../../../text/days.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 
 /**
- * "From 09:45 on the Monday", "à rendre le mercredi": the only such day that the paper prints, else the only one between
+ * "From 09:45 on the Monday", "à rendre le mercredi", "le dîner du samedi": the only such day that the paper prints, else the only one between
  * the first day that it prints and the last. A journey of more than a week has two of each, which say nothing. "That same Monday" is
  * the first from the last day on that was said.
  * @param said that day
@@ -39,6 +39,6 @@ export function withinDays(printed: readonly string[], weekday: number): string[
 }
 
 const alone = new RegExp(
-  String.raw`\b(?:on the|on|(?:the|that) same|the|that|le|ce meme|ce|am|el) (${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')})(?! ?,? ?(?:the |le |den |dem |el )?\d|,? (?:next|last|prochain|dernier)|s?\b-|\p{L})`,
+  String.raw`\b(?:on the|on|(?:the|that) same|the|that|le|du(?! [a-z]+ au )|ce meme|ce|am|el) (${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')})(?! ?,? ?(?:the |le |den |dem |el )?\d|,? (?:next|last|prochain|dernier)|s?\b-|\p{L})`,
   'gu',
 );

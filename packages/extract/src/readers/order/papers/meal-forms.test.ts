@@ -156,3 +156,30 @@ test('the house stands before its street, and the hour in words is one of the ev
     );
   }
 });
+
+test('the row of a meal says its house, its street and its own short number', async () => {
+  const read = async (what: string, details: string) => {
+    const lines = await readLetterOf([
+      'BON DE COMMANDE 27-3391\nVoyageuse : Mme Marie-Soleil Archambault',
+      [
+        ['Service', 'Détails', 'Montant'],
+        ['Train – VIA Rail', 'Train 35 · 2027-02-09, Québec 8 h 05 → Ottawa 13 h 47, n° V55K2Q', '251,80 $'],
+        [what, details, '–'],
+      ],
+    ]);
+    return lines[1];
+  };
+  const meal = (house: string, number: string) =>
+    `FoodEstablishment | ${house} | 2027-02-10T18:30 | for 5 | ${number} | Marie-Soleil Archambault`;
+  assert.equal(
+    await read(
+      'Souper d’affaires',
+      'Le Petit Byward, 61, rue York, Ottawa\n2027-02-10 à 18 h 30, 5 personnes, au nom de Mme Archambault, confirmation 88-B',
+    ),
+    meal('Le Petit Byward, Ottawa', '88-B'),
+  );
+  assert.equal(
+    await read('Dîner', 'Chez Odette – 12, place Sainte-Anne – 35000 Rennes\n2027-02-10, 18 h 30, table de 5, n° 271'),
+    meal('Chez Odette, Rennes', '271'),
+  );
+});

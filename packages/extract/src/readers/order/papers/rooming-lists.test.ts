@@ -72,3 +72,54 @@ test('rooms that are only asked for have no number and are not booked', async ()
     [],
   );
 });
+
+test('who share a room stand one below the other, or the family is said once', async () => {
+  const house = 'Hotel Lindwurm\nSchleifmühlgasse 22, 1040 Wien, Austria, tel. +43 1 555 01 70';
+  const heads = ['Room', 'Guest(s)', 'Arrival', 'Departure', 'Conf. no.'];
+  const row = (who: string) => ['DBL', who, '19.10.2027', '23.10.2027', 'LW-40912'];
+  const single = ['SGL', 'NDIAYE Pascal', '19.10.2027', '23.10.2027', 'LW-40913'];
+  for (const who of [
+    'BEAUMONT Tobias\nBEAUMONT Saskia',
+    'Beaumont, Tobias / Beaumont, Saskia',
+    'BEAUMONT Tobias & Saskia',
+  ]) {
+    const [line = ''] = await readLetterOf([house, 'ROOMING LIST – CONFIRMED', [heads, row(who), single]]);
+    assert.match(line, /LW-40912 \| Tobias Beaumont \+ Saskia Beaumont$/i, who);
+  }
+});
+
+test('a list goes to a desk of the house, which gave one number for all, and they dine elsewhere', async () => {
+  const read = await readLetterOf(
+    [
+      'Entente Rugby des Trois Vallées',
+      'Feuille de chambres – déplacement à Brive',
+      'À l’attention du service groupes, Logis du Pont Cardinal\n25 avenue de la Bastille, 19100 Brive-la-Gaillarde\nTél. 05 55 01 70 43',
+      'Lannemezan, le 15 novembre 2027',
+      'Comme demandé dans votre accord du 8/11 (dossier GRP-BV-1127, le seul numéro pour tout le groupe), voici la répartition :',
+      [
+        ['Chambre', 'Type', 'Occupant 1', 'Occupant 2'],
+        ['A', 'lits jumeaux', 'CAZENAVE Baptiste', 'ETCHEVERRY Loïc'],
+        ['B', 'single', 'LASSALLE Kévin (chauffeur)', ''],
+      ],
+      'Arrivée samedi 27 novembre vers 18h30 après le match (vos chambres sont prêtes à partir de 16h00, m’avez-vous dit), départ dimanche 28 novembre, chambres libérées à 10h00. Une seule nuit, donc.',
+      'Le dîner du samedi est réservé ailleurs : La Table du Guierle, place du 14-Juillet, 19100 Brive-la-Gaillarde, à 20h15, 3 couverts, M. Roux nous a donné le n° 271.',
+    ],
+    '2027-11-15',
+  );
+  const people = 'Baptiste CAZENAVE + Loïc ETCHEVERRY + Kévin LASSALLE';
+  assert.deepEqual(read, [
+    `FoodEstablishment | La Table du Guierle, Brive-la-Gaillarde | 2027-11-27T20:15 | for 3 | 271 | ${people}`,
+    `Lodging | Logis du Pont Cardinal, Brive-la-Gaillarde | 2027-11-27T16:00 – 2027-11-28T10:00 | GRP-BV-1127 | ${people}`,
+  ]);
+  const english = await readLetterOf([
+    'Rooming list for The Weir House, 14 Dock Street, Leeds LS10 1JF',
+    [
+      ['Room', 'Guests', 'In', 'Out'],
+      ['Twin', 'Daniel Rook, Erik Halvorsen', '27 Nov 2027', '28 Nov 2027'],
+    ],
+    'All under your booking number GRP-1180. Check-in from 4 p.m., check-out by 10 a.m.',
+  ]);
+  assert.deepEqual(english, [
+    'Lodging | The Weir House, Leeds | 2027-11-27T16:00 – 2027-11-28T10:00 | GRP-1180 | Daniel Rook + Erik Halvorsen',
+  ]);
+});

@@ -236,7 +236,7 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   if ((isAboveState || isAboveCode) && !isDated(part) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
   // "Rosmoney Quay" over "Old Quay Road" is the house
   if (isStreet(next) || streetName.test(plain(next))) return false;
-  if (!streetName.test(plain(part)) || !namedStreet.test(part)) return false;
+  if (!isStreetName(part) || !namedStreet.test(withoutDay(part))) return false;
   const hasCode = (line: string | undefined) =>
     line !== undefined &&
     (codeThenCity.test(line) || cityThenCode.test(line.replace(sentenceBehind, '')) || onlyCode.test(line));
@@ -275,7 +275,12 @@ const streetName =
   /^(?:the |upper |lower |old |new )?[a-z' -]{0,34}\b(?:street|st|road|rd|lane|terrace|quay|square|row|avenue|drive|crescent|green|hill|esplanade|parade|promenade|way|walk|wynd|close|gate|pier|strand|brae)(?: (?:lower|upper|middle|little|great|north|south|east|west))?$|^(?:the square|main street|high street)$|^(?:rue|place|quai|chemin|route|avenue|impasse|allee|esplanade|promenade|boulevard|cours|hameau|lieu-?dit|ruelle|montee|rue|via|viale|piazza|piazzetta|vicolo|corso|localita|calle|plaza|paseo|avenida|carrer|camino|rua|largo|praca|am|an der|auf der|im) [a-z' -]{2,38}$|^(?:le|au) (?:bourg|village)$|^[a-z -]{3,30}(?:strasse|straße|gasse|weg|platz|allee|damm|ufer|straat|gracht|laan|plein|gatan|vagen|gade|vej|veien)$/;
 
 /** "Old Quay Road", "boulevard de la Corniche": a street without a number. */
-export const isStreetName = (part: string) => streetName.test(plain(part));
+export const isStreetName = (part: string) => streetName.test(plain(withoutDay(part)));
+
+/** "place du 14-Juillet", "rue du 8 Mai 1945": the day that a street is called after is no number of a house. */
+const withoutDay = (part: string) => part.replace(dayOfStreet, 'Jour');
+const dayOfStreet =
+  /(?<= (?:du|del|de|do) )(?:1er|\d{1,2})[ -](?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|mayo|julio|abril|outubro)(?:[ -]1[89]\d\d)?$/iu;
 
 /** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */
 export function isStreet(part: string): boolean {

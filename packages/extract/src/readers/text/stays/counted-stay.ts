@@ -5,7 +5,7 @@ import type { Passage } from '../passages/passages.ts';
 import { proseOf, sentencesOf } from '../passages/sentences.ts';
 import { withPolicy } from './house-hours.ts';
 import { nightsIn } from './nights.ts';
-import { isNotHeldBefore, timeBehind } from './spoken-stay.ts';
+import { hourBehind, isNotHeldBefore } from './spoken-stay.ts';
 import type { Moment, Stay } from './stay.ts';
 
 /**
@@ -45,9 +45,10 @@ type Day = Moment & { p: Passage };
 function daysIn(p: Passage, facts: DateFacts): Day[] {
   return findDates(p.text, facts).flatMap((date) => {
     const lead = p.shape.slice(Math.max(0, date.at - 90), date.at);
-    const time = timeBehind(p.text, p.shape, date);
     const { day, sure, weak } = date;
-    return weak || isNotHeldBefore(lead) || !sure ? [] : [{ day, sure, time, at: p.at + date.at, text: p.text, p }];
+    return weak || isNotHeldBefore(lead) || !sure
+      ? []
+      : [{ day, sure, ...hourBehind(p.text, p.shape, date), at: p.at + date.at, text: p.text, p }];
   });
 }
 
@@ -58,6 +59,6 @@ function isBeside(a: Passage, b: Passage): boolean {
   return !a.inTable && !b.inTable && Math.max(a.text.length, b.text.length) < 60 && b.at - a.at < 120;
 }
 
-function momentOf({ day, sure, time, at, text }: Day): Moment {
-  return { day, sure, time, at, text };
+function momentOf({ day, sure, time, expected, at, text }: Day): Moment {
+  return { day, sure, time, expected, at, text };
 }

@@ -42,9 +42,11 @@ function findName(text: string): string | null {
       /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?|check(?:ing)?[ -]?in|arrivée|anreise)(?: *(?::|[—–-] )|, (?=\p{Lu})) */iu,
       '',
     )
-    // "Reservations, Casa Alameda Chica": which desk of the house signs
+    // "Rooming list for The Weir House", "Liste des chambres – Hôtel du Lac"
+    .replace(listFor, '')
+    // "Reservations, Casa Alameda Chica", "À l’attention du service groupes, Logis du Pont Cardinal": which desk of the house
     .replace(
-      /^(?:(?:the )?(?:reservations?(?: (?:team|desk|manager))?|front (?:desk|office)|reception(?:ist)?|guest (?:services|relations)|bookings|concierge|manager|r[ée]servations?|(?:la )?r[ée]ception|service (?:des )?r[ée]servations?|direction|empfang|reservierung|recepci[óo]n|reservas|prenotazioni)), (?=\p{Lu})/iu,
+      /^(?:[àa] l['’](?:attention|intention) (?:d[eu]s? |de la |de l['’])|(?:for the )?attention(?: of)?:? (?:the )?|attn\.?:? )?(?:(?:the )?(?:(?:group )?reservations?(?: (?:team|desk|manager|department|office))?|groups?(?: (?:team|desk|department|reservations?|sales))?|front (?:desk|office)|reception(?:ist)?|guest (?:services|relations)|bookings|sales(?: (?:team|office|department))?|concierge|manager|r[ée]servations?|(?:la )?r[ée]ception|service (?:(?:des )?r[ée]servations?|(?:des )?groupes?|commercial|client[èe]le|s[ée]minaires?)|direction|empfang|reservierung|recepci[óo]n|reservas|prenotazioni)), (?=\p{Lu})/iu,
       '',
     );
   const name = withoutLead(said)
@@ -130,6 +132,8 @@ function findName(text: string): string | null {
     )
   )
     return null;
+  // what the paper is: "Feuille de chambres"
+  if (listOfRooms.test(shape)) return null;
   // "1er séjour" over one of two houses
   if (
     /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(
@@ -160,6 +164,11 @@ function findName(text: string): string | null {
     return null;
   return name;
 }
+
+const listFor =
+  /^(?:(?:confirmed|final|revised|updated|provisional) )?(?:(?:rooming|room|guest) list|(?:rooming ?list|liste|feuille|plan|r[ée]partition) (?:des? )?(?:chambres|occupants|participants|clients|couchages?)) ?(?:for|at|pour|à l['’](?:attention|intention) d[eu]|à|au|[–—:-]) ?(?:l['’])?(?=\p{Lu})/iu;
+const listOfRooms =
+  /^(?:(?:confirmed|final|revised|updated|provisional) )?(?:(?:rooming|room|guest)[ -]?list|(?:rooming[ -]?list|liste|feuille|plan|repartition) (?:des? )?(?:chambres|occupants|participants|clients|couchages?))\b/;
 
 /** "No need to call the hotel to reconfirm.": it ends, its words are written small, and it speaks of the house as of some house. */
 function isSentence(text: string): boolean {

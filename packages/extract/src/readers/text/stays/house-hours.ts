@@ -6,7 +6,7 @@ import type { Moment } from './stay.ts';
 
 /** "Check-in from 3 pm" without a day stands among the conditions of the house. */
 export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'in' | 'out'): Moment {
-  if (moment.time) return moment;
+  if (moment.time && !moment.expected) return moment;
   const labelled = passages.find((p) => p.label === labels[end] && !p.former && saysHourAlone(p));
   const hours = labelled && findTimes(labelled.text);
   if (hours) return { ...moment, time: (end === 'in' ? hours[0] : hours.at(-1))?.time };
@@ -157,7 +157,7 @@ const departures = [
   `\\barrivees? [^\\n.!?]{0,40}?\\d ?h?(?: ?\\d\\d)?,? (?:et )?(?:le )?departs? (?:a|avant|pour|jusqu'a|au plus tard a) ${hour}`,
   // "vacate your room on the day of departure by 11", "have the room cleared by 11am", "la libérer pour 10 h"
   `\\b${given} (?:the |your |la |les |votre |vos |das |il |ihr )?${room}[^\\d\\n.!?]{0,40}?\\b${by} ${hour}`,
-  `\\b${room} (?:(?:must|should|has to|have to|needs? to|is to|are to|to|doit|doivent|devra|devront|muss|mussen) )?(?:be |etre )?${given}(?: again)? ${by} ${hour}`,
+  `\\b${room} (?:(?:must|should|has to|have to|needs? to|is to|are to|to|doit|doivent|devra|devront|muss|mussen) )?(?:be |etre )?${given}(?: again)? (?:${by}|a|at) ${hour}`,
   `\\b(?:la|les|it|them|,? (?:a|to)(?: be)?|must be) ${given}(?: again)? ${by} ${hour}`,
   `\\bvacate ${by} ${hour}`,
   `(?<!votre |your )\\b(?:heures? de depart|departure time)(?! (?:prevue|estimee|annoncee|souhaitee|du|de|of))[^\\d\\n.!?]{0,20}?\\b(?:a|est|is|avant|by|at|jusqu'a) ${hour}`,

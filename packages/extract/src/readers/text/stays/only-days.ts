@@ -1,12 +1,13 @@
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { addDays, daysBetween } from '../../../text/days.ts';
+import { isDateOfLetter } from '../issue-day.ts';
 import type { Label } from '../labels/labels.ts';
 import { withoutFormer } from '../passages/former.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { withPolicy } from './house-hours.ts';
 import { nightsIn } from './nights.ts';
-import { isNotHeldBefore, isOffered, timeBehind } from './spoken-stay.ts';
+import { hourBehind, isNotHeldBefore, isOffered } from './spoken-stay.ts';
 import type { Moment, Stay } from './stay.ts';
 
 /**
@@ -16,7 +17,8 @@ import type { Moment, Stay } from './stay.ts';
 export function onlyDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
   if (passages.some(({ label, former }) => !former && label !== null && ofJourneys.has(label))) return null;
   if (!passages.some(({ label, shape }) => label === 'hotel' || label === 'room' || ofRooms.test(shape))) return null;
-  const days = saidIn(passages).flatMap((p) => daysIn(p, facts));
+  const dated = passages.filter((p, line) => !isDateOfLetter(p, line, facts));
+  const days = saidIn(dated).flatMap((p) => daysIn(p, facts));
   const [first, second, more] = [...new Set(days.map(({ day }) => day))].map((day) =>
     days.filter((d) => d.day === day),
   );
@@ -68,8 +70,7 @@ function daysIn(p: Passage, facts: DateFacts): Moment[] {
   return findDates(text, facts).flatMap((date) => {
     const lead = p.shape.slice(Math.max(0, date.at - 90), date.at);
     if (date.weak || !date.sure || isNotHeldBefore(lead)) return [];
-    const time = timeBehind(text, p.shape, date);
-    return [{ day: date.day, sure: true, time, at: p.at + date.at, text: p.text }];
+    return [{ day: date.day, sure: true, ...hourBehind(text, p.shape, date), at: p.at + date.at, text: p.text }];
   });
 }
 

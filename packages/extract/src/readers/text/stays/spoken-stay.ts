@@ -27,14 +27,16 @@ export function spokenStay(passages: readonly Passage[], facts: DateFacts, isCan
 type Said = { day: string; at: number; length: number; sure: boolean };
 type Ends = { first: Said; last: Said };
 
-function staysIn(paragraph: { text: string; shape: string; at: number }, facts: DateFacts): Stay[] {
+function staysIn(paragraph: Pick<Passage, 'text' | 'shape' | 'at' | 'label'>, facts: DateFacts): Stay[] {
   if (/^>/.test(paragraph.shape) || isOffered(paragraph.shape)) return [];
   const text = withoutFormer(paragraph.text);
   const shape = text === paragraph.text ? paragraph.shape : withoutFormer(paragraph.shape);
   const dates = findDates(text, facts);
   return dates.flatMap((first, i) => {
     const second = dates[i + 1];
-    const lead = shape.slice(Math.max(0, first.at - 90), first.at);
+    // "Arrivée samedi 27 novembre vers 18h30, départ dimanche 28": the first word was taken for a label
+    const label = paragraph.label === 'arrival' && first.at < 12 ? 'arrivee ' : '';
+    const lead = label + shape.slice(Math.max(0, first.at - 90), first.at);
     if (isNotHeldBefore(lead)) return [];
     const listed = nightsListed(shape, dates, i);
     if (listed === null) return [];
@@ -172,21 +174,25 @@ export function isNotHeldBefore(lead: string): boolean {
 }
 
 /** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)", "9 mars (chambre à disposition dès 15 h)". */
-export function timeBehind(text: string, shape: string, date: Said): string | undefined {
+export function hourBehind(text: string, shape: string, date: Said): Pick<Moment, 'time' | 'expected'> {
   const start = date.at + date.length;
   const [time] = findTimes(text.slice(start, start + 60));
   const before = time && shape.slice(start, start + time.at);
   // "14 to 17 June 2027, from 3 pm": when one comes, whichever day stands beside it
-  if (before && since.test(before) && endOfRange.test(shape.slice(Math.max(0, date.at - 24), date.at)))
-    return undefined;
+  if (before && since.test(before) && endOfRange.test(shape.slice(Math.max(0, date.at - 24), date.at))) return {};
+  if (time && before && about.test(before)) return { time: time.time, expected: true };
   return time &&
     before &&
     /^,? ?(?:\(|\((?!vous |you |nous |we )[a-z' -]{2,40} (?:des|a partir de|apres|avant|jusqu'a|from|after|by|before|until|ab|bis|dalle|entro le)(?: les)? ?|\(?(?:des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor|dalle|entro le)(?: les)?) ?$/.test(
       before,
     )
-    ? time.time
-    : undefined;
+    ? { time: time.time }
+    : {};
 }
+
+/** "vers 18h30", "at about 6.30 p.m.": when somebody comes, where the house does not say from when its rooms are ready. */
+const about =
+  /^,? ?\(?(?:vers|environ|aux environs de|aux alentours de|(?:at )?(?:about|around|approx(?:imately|\.)?)|gegen|ca\.?|verso le)(?: les)? ?$/;
 
 const since = /\b(?:des|a partir de|apres|from|after|ab|dalle)(?: les)? ?$/;
 const endOfRange = new RegExp(
@@ -211,7 +217,7 @@ function stayOf({ first, last }: Ends, text: string, shape: string, at: number):
     day: said.day,
     sure: said.sure,
     // the hour behind a day that stands for both ends is of neither
-    time: last.at === first.at ? undefined : timeBehind(text, shape, said),
+    ...(last.at === first.at ? {} : hourBehind(text, shape, said)),
     at: at + said.at,
     text: quote,
   });
