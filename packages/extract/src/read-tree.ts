@@ -19,6 +19,7 @@ import {
   withoutDeclined,
 } from './readers/order/reader.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
+import { dateFactsOf } from './readers/text/date-facts.ts';
 import { withDaysBetween } from './readers/text/journeys/day-between.ts';
 import { withLikelyHours } from './readers/text/journeys/likely-hours.ts';
 import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
@@ -26,6 +27,7 @@ import { withSameShip } from './readers/text/journeys/same-ship.ts';
 import { withBestClaims } from './readers/text/numbers/best-claims.ts';
 import { withLoneLocator } from './readers/text/numbers/lone-locator.ts';
 import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-reference.ts';
+import { withNumberOfEach } from './readers/text/numbers/numbers-of-each.ts';
 import { readReferences } from './readers/text/numbers/references.ts';
 import { lineAt } from './readers/text/passages/passage.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
@@ -34,6 +36,7 @@ import { withSomebody } from './readers/text/people/by-given-name.ts';
 import { withCompanions } from './readers/text/people/companions.ts';
 import { withNamesOverRows } from './readers/text/people/names-over-rows.ts';
 import { withNaturalOrder } from './readers/text/people/natural-order.ts';
+import { withOwnJourneys, withOwnNumberAgain } from './readers/text/people/own-journeys.ts';
 import { withTravelersOfRows, withWholeNames } from './readers/text/people/rows-of-travelers.ts';
 import { withSectionTravelers } from './readers/text/people/section-travelers.ts';
 import { readTravelers } from './readers/text/people/travelers.ts';
@@ -50,6 +53,8 @@ import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
 import { withRoomsOfManifest } from './readers/text/stays/rooms-of-manifest.ts';
 import { withHoursOf } from './readers/text/stays/stay-hours.ts';
 import type { NodeKind, SourceNode } from './source.ts';
+import { findDates } from './text/dates.ts';
+import { findTimes } from './text/times.ts';
 import type { TextDocument } from './text-document.ts';
 
 export type Found = {
@@ -105,12 +110,15 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       readTravelers(passagesOf(print)).map(({ value }) => value),
     );
     withCompanions(named, passagesOf(print));
+    withOwnJourneys(named, passagesOf(print));
     const events = found.candidates.slice(before);
     const ordered = withSeatOfEach(withNaturalOrder(withTravelersOfRows(withBestClaims(named, print)), print), print);
     const weighed = ordered.filter((one) => !isOfEvent(one, events, print));
     withLoneLocator(weighed, print);
+    withOwnNumberAgain(weighed, passagesOf(print));
+    const each = withNumberOfEach(weighed, passagesOf(print));
     // an amount is found by the number beside it
-    found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(weighed, print) : weighed));
+    found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(each, print) : each));
     withPrintedStreets(found.candidates.slice(before), print.text);
     found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];
@@ -251,7 +259,13 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   const letter = readLetter(document);
   // a sentence says by its words which end is which; lines and columns only by their order
   const lines = printed.filter(
-    (one) => !letter.some((told) => isSameLeg(one, told) && !isSameWay(one, told) && isInSentence(one, document)),
+    (one) =>
+      !letter.some(
+        (told) =>
+          isSameLeg(one, told) &&
+          isInSentence(one, document) &&
+          (!isSameWay(one, told) || isOfOwnDay(told, one, document)),
+      ),
   );
   const told = letter.filter((one) => !lines.some((candidate) => isSameLeg(candidate, one)));
   const legs = readLegs(document);
@@ -295,6 +309,24 @@ function isSameHire({ booking: hire }: Candidate, { booking: leg }: Candidate): 
     hire.reference !== undefined &&
     hire.reference === leg.reference &&
     hire.arrival?.local === leg.arrival?.local
+  );
+}
+
+/** "Retour du mercredi 9 : Intercités 3664, …": the day that its own sentence tells, where the lines took that of another. */
+function isOfOwnDay({ booking: a, evidence }: Candidate, { booking: b }: Candidate, document: TextDocument): boolean {
+  const [day, other] = [a, b].map((one) => ('arrival' in one ? one.departure?.local.slice(0, 10) : undefined));
+  const [of, told] = [evidence.number?.at ?? evidence.line?.at, evidence.departure?.at];
+  if (day === other || typeof of !== 'number' || typeof told !== 'number') return false;
+  const passages = passagesOf(document);
+  const p = passages[lineAt(passages, of)];
+  // a day behind the hours may be the one on which it ends
+  const clock = p && findTimes(p.text).find(({ at }) => p.at + at > of);
+  return (
+    p !== undefined &&
+    clock !== undefined &&
+    told >= p.at &&
+    told < p.at + clock.at &&
+    findDates(p.text, dateFactsOf(document)).every((date) => date.day !== other)
   );
 }
 

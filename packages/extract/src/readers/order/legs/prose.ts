@@ -38,7 +38,7 @@ import {
 import { type Around, aroundOf } from './told-around.ts';
 import { endsOf, isClockTold } from './told-clocks.ts';
 import { type Moment, placesTold } from './told-places.ts';
-import { unnumberedTrain } from './unnumbered-train.ts';
+import { nightTrainIn, unnumberedTrain } from './unnumbered-train.ts';
 
 /** Journeys told in sentences: "you leave Frankfurt on ICE 692 at 10.14, reaching Berlin at 14.22". */
 export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
@@ -142,14 +142,25 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
 
 /** "You leave Edinburgh at 06.05 on KL 930 and land …; KL 1977 takes you on from there": each half tells a journey. */
 function clausesOf(p: Passage): Passage[] {
-  const onwards = [...p.shape.matchAll(onwardBehind)].filter(({ index }) => {
-    const [before, rest] = [p.text.slice(0, index), p.text.slice(index)];
+  const parts = [...p.shape.matchAll(partBehind)].filter(({ index, 0: words }) => {
+    const [before, rest] = [p.text.slice(0, index), p.text.slice(index + words.length)];
+    const isOnward = leadsOn.test(p.shape.slice(index + words.length));
     return (
       [before, rest].every((half) => numberOfRide.test(half)) &&
       findTimes(before).length > 1 &&
-      findTimes(rest).length > 0
+      findTimes(rest).length > (isOnward ? 0 : 1)
     );
   });
+  // of several places at which it could be cut before the next number, a word between is surer than a comma
+  const between = Map.groupBy(parts, ({ index }) => [...p.text.slice(0, index).matchAll(ridesOf)].length);
+  const onwards = [...between.values()]
+    .map(
+      (all) =>
+        all.find(({ index, 0: words }) => leadsOn.test(p.shape.slice(index + words.length))) ??
+        all.find(([words]) => words !== ', ') ??
+        all.at(-1),
+    )
+    .filter((one) => one !== undefined);
   const starts = [0, ...[...p.text.matchAll(journeyBehind)].map(({ index }) => index + 2)];
   for (const { index, 0: words } of onwards) starts.push(index + words.length);
   starts.sort((a, b) => a - b);
@@ -160,12 +171,14 @@ function clausesOf(p: Passage): Passage[] {
 }
 
 /** "…, arrivée à Zurich à 10 h 45, puis avec le vol LX 138 à 13 h 15, …": each half has its number and its hours. */
-const onwardBehind =
-  /(?:[,;]? (?:et|and|und|e|y) |[,;] )(?=(?:puis|ensuite|de la\b|then|from there|correspondance|en correspondance|connect(?:ing)?|onward|continu(?:e|es|ing|ez|ant)|poi|luego|dann|weiter)\b)/g;
+const partBehind = /[,;]? (?:et|and|und|e|y|while|whereas|tandis que|alors que) |[,;] /g;
+const leadsOn =
+  /^(?:puis|ensuite|de la\b|then|from there|correspondance|en correspondance|connect(?:ing)?|onward|continu(?:e|es|ing|ez|ant)|poi|luego|dann|weiter)\b/;
 const numberOfRide = new RegExp(
   String.raw`(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\p{L}\d])|${trainNumber.source}`,
   'u',
 );
+const ridesOf = new RegExp(numberOfRide.source, 'gu');
 
 const journeyBehind = /; (?=(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} \p{Ll})/gu;
 
@@ -225,7 +238,9 @@ function tokensOf(
     for (const index of own ? backs : [0, ...backs])
       tokens.push({ kind: 'ship', name: own?.name ?? told.ship, at: p.at + index, ...about });
   }
-  const train = around.flies && !own && !isOther ? unnumberedTrain(p) : null;
+  const sleeper = nightTrainIn(p.text);
+  const named = sleeper && { kind: 'train' as const, product: sleeper.name, at: sleeper.at };
+  const train = own || isOther ? null : around.flies ? unnumberedTrain(p) : named;
   if (train) tokens.push({ ...train, at: p.at + train.at, ...about });
   tokens.push(...endsOf(placesTold(p, tokens, told.ports, moments, about), p, moments));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends

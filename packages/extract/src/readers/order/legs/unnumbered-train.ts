@@ -21,6 +21,7 @@ export function nightTrainIn(text: string): { name: string; at: number } | null 
   return match && { name: match[0], at: match.index };
 }
 
-const nightTrain = /(?<!\p{L})(?:(?!The |Your )\p{Lu}[\p{L}&'’-]+ ){1,3}(?:Sleeper|Night ?train)(?!\p{L})/u;
+const nightTrain =
+  /(?<!\p{L})(?:(?:(?!The |Your )\p{Lu}[\p{L}&'’-]+ ){1,3}(?:Sleeper|Night ?train)|Night Riviera|[ÖO]BB Nightjet|Nightjet|EuroNight|Santa Claus Express|Intercit[ée]s de [Nn]uit)(?!\p{L}| \d)/u;
 const train =
   /(?<!\p{L})((?:(?!The |Your |Le |Votre |Der |Ihr )\p{Lu}[\p{L}&'’-]+ ){0,3})(?:night |direct |through |fast |express )?(?:trains?|Zug)(?! (?:stations?|tickets?|fares?|pass)\b|\p{L})/u;

@@ -263,12 +263,18 @@ function withDriver(ride: Ride, units: readonly RideUnit[], taken: number, { tra
   const named = (part: (name: string) => string | undefined) =>
     travelers.filter(({ value: { name } }) => name && isSaid(part(fold(name))));
   const whole = named((name) => name);
-  const [only, more] = whole.length > 0 ? whole : named((name) => name.split(' ').at(-1));
+  const family = whole.length > 0 ? whole : named((name) => name.split(' ').at(-1));
+  // "Jérémie est le conducteur déclaré", in a sentence: "Conducteur : Luc" tells who of them drives
+  const [only, more] =
+    family.length > 0 || !said.some((text) => isDriver.test(text)) ? family : named((name) => name.split(' ')[0]);
   if (!only || more || travelers.length < 2) return ride;
   return { ...ride, candidate: { ...ride.candidate, booking: { ...ride.candidate.booking, travelers: [only.value] } } };
 }
 
 const driver = /\b(?:conducteur|conductrice|drivers?|driven by|au volant|fahrer|conductor|guidatore)\b/;
+
+const isDriver =
+  /\b(?:is|will be|est|sera|as|comme)(?: \w+){0,3} (?:drivers?|conducteur|conductrice)\b|\b(?:alone drives|conduira seule?|seule? conduct(?:eur|rice)|only driver)\b/;
 
 /** A house that lets cars signs its letter; a person who forwards one does not. */
 function letterhead({ document }: OrderFacts): Found<string> | null {

@@ -2,6 +2,7 @@ import type { Candidate, LodgingBooking } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { particlesBefore } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import { numbersOfEach } from '../../text/numbers/numbers-of-each.ts';
 import { seatSaid } from '../../text/seats/seat-words.ts';
 import { type Item, itemOf } from '../items.ts';
 import { type OrderFacts, stayIn } from './stays.ts';
@@ -32,7 +33,8 @@ export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBo
     const isElse = /^(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}[A-K])$/.test(groups?.code ?? '');
     return guests.length === 1 && !isElse ? [{ code: groups?.code ?? '', guests }] : [];
   });
-  if (said.length < 2 || new Set(said.map(({ guests }) => guests[0])).size !== said.length) return [];
+  if (said.length < 2) return staysInTurn(item, facts);
+  if (new Set(said.map(({ guests }) => guests[0])).size !== said.length) return [];
   return said.flatMap(({ guests, code }) => {
     const others = said.map((one) => one.code).filter((other) => other !== code);
     const passages = item.passages.map((p) => {
@@ -44,6 +46,20 @@ export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBo
     const stay = stayIn(itemOf(passages), { ...facts, travelers: guests, ...(own ? { own } : {}) });
     return stay ? [stay] : [];
   });
+}
+
+/** "… sous deux numéros : 70418 pour Jérémie, 70419 pour Assia": told in a sentence. */
+function staysInTurn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>[] {
+  const people = facts.travelers.map(({ value }) => value);
+  for (const p of item.passages) {
+    const own = p.inTable ? [] : numbersOfEach(p, people);
+    if (own.length < 2) continue;
+    return own.flatMap(({ code, at, text, people: guests }) => {
+      const travelers = facts.travelers.filter(({ value }) => guests.includes(value));
+      return stayIn(item, { ...facts, travelers, own: { value: code, at, text } }) ?? [];
+    });
+  }
+  return [];
 }
 
 const besideName = /^(?:m|mr|mrs|ms|mme|mlle|de|du|des|von|van|der|den|di|da|del|le|la)$/;

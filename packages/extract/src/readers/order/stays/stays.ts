@@ -106,10 +106,11 @@ function numberOf(
   { own, told, travelers, document }: OrderFacts,
   { number }: Around,
 ): Found<string> | null {
+  if (own) return own;
   const said = codesIn(item);
   if (said.length > 0) return said.length === 1 ? (said[0] ?? null) : numberOfKind(item, 'LodgingReservation');
-  const bare = own ? null : (bareCode(item) ?? codeOfGuest(item, travelers));
-  const around = own ?? (number === undefined ? referenceOfKind(told, 'LodgingReservation', []) : number);
+  const bare = bareCode(item) ?? codeOfGuest(item, travelers);
+  const around = number === undefined ? referenceOfKind(told, 'LodgingReservation', []) : number;
   return bare ?? around ?? numberBesideHouse(item, document);
 }
 

@@ -56,6 +56,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
         belowRow(references, at, passages, journeys) ??
         belowLine(all, at, passages, journeys) ??
         inOwnForm(references, at, passages, paper.sections) ??
+        ofBothAbove(references, at, passages, journeys) ??
         referenceOfKind(told, booking.type, names, others) ??
         nearest(
           all.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
@@ -87,6 +88,28 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
   }
   return candidates;
 }
+
+/** "Booking reference for both: XVLMTQ" below two journeys: of the two right above it, and "for all" of all. */
+function ofBothAbove(
+  references: readonly Reference[],
+  at: number,
+  passages: readonly Passage[],
+  journeys: readonly number[],
+): Reference | null {
+  if (!journeys.includes(at)) return null;
+  const own = references.filter((reference) => {
+    const p = passageAt(passages, reference.at);
+    const lead = p ? `${p.called} ${p.shape.slice(0, Math.max(0, reference.at - p.at))}` : '';
+    const said = ofSeveral.exec(lead.trim());
+    const above = [...new Set(journeys)].filter((one) => one < reference.at).sort((a, b) => a - b);
+    return said !== null && (said.groups?.two === undefined ? above : above.slice(-2)).includes(at);
+  });
+  const [only, more] = new Set(own.map(({ value }) => value));
+  return only && !more ? (own[0] ?? null) : null;
+}
+
+const ofSeveral =
+  /\b(?:(?<two>both(?: ways| directions| legs| journeys| trips)?|(?:out|there) and back|(?:l')?aller[ -]retour|aller et retour|les deux(?: sens| trajets| voyages)?|(?:hin und zuruck|beide))|(?:all|the lot|everything|tous?|toutes|l'ensemble|le tout|alle|alles))(?: (?:is|est|ist))? ?[:,–-]? ?$/;
 
 type Placed = { booking: Candidate['booking']; at: number | undefined };
 

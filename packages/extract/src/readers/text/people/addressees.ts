@@ -5,11 +5,14 @@ import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isBeforeTown, isStreet } from '../stays/addresses.ts';
+import { greetedOfFamily } from './greeted-family.ts';
 
 /** Whom a memo or a letter is written to, where it speaks of their own journey. */
 export function addresseesOf(passages: readonly Passage[]): Found<Person>[] {
   const memo = memoReaders(passages);
-  return memo.length > 0 ? memo : ofLetter(passages);
+  if (memo.length > 0) return memo;
+  const family = isTheirs(passages) ? greetedOfFamily(passages) : [];
+  return family.length > 0 ? family : ofLetter(passages);
 }
 
 /** Whom a memo is written to. */
@@ -21,11 +24,14 @@ export function memoReaders(passages: readonly Passage[]): Found<Person>[] {
 
 /** "Destinataires : Rachid Oualid, Clémence Fabre-Domergue" at the head of an office's note. */
 function recipientsOf(start: readonly Passage[]): Found<Person>[] {
-  if (!start.some(({ shape }) => note.test(shape))) return [];
+  if (!start.some(({ shape, called }) => note.test(shape) || note.test(called))) return [];
   const below = recipientsBelow(start);
   if (below.length > 0) return below;
-  return start.flatMap((p) => {
-    const said = p.former || p.text.length > 300 ? undefined : recipients.exec(p.text)?.[1];
+  return start.flatMap((p, i) => {
+    // "Destinataires :" in a column, and who they are in the next
+    const next = start[i + 1];
+    const text = recipientsAlone.test(p.text) && next && next.label === null ? `${p.text} ${next.text}` : p.text;
+    const said = p.former || text.length > 300 ? undefined : recipients.exec(text)?.[1];
     return said ? readNames(said).map((name) => found(name, p)) : [];
   });
 }
@@ -42,8 +48,10 @@ function recipientsBelow(start: readonly Passage[]): Found<Person>[] {
 const leadsToRecipients =
   /\b(?:a l'attention de|a l'intention de|for the attention of|destinataires?|distribution) ?:?$/;
 const note = /^(?:note|memo|memorandum|rundschreiben|circular|circulaire)\b/;
-const recipients =
-  /^(?:Destinataires?|À l['’]attention de|A l['’]attention de|Recipients?|Distribution|Attention|Attn\.?|For the attention of|Empfänger|An) ?: ?(\p{Lu}.*)$/u;
+const leads =
+  "(?:Destinataires?|À l['’]attention de|A l['’]attention de|Pour|Recipients?|Distribution|Attention|Attn\\.?|For the attention of|For|Empfänger|An)";
+const recipients = new RegExp(`^${leads} ?: ?(\\p{Lu}.*)$`, 'iu');
+const recipientsAlone = new RegExp(`^${leads} ?:$`, 'iu');
 
 /** "To: Gareth Pryce, Helen Aldous" below "MEMO", or over "From: Travel office" at the head of one without a title, in lines or a table. */
 function ofMemo(start: readonly Passage[]): Found<Person>[] {
@@ -52,7 +60,7 @@ function ofMemo(start: readonly Passage[]): Found<Person>[] {
   const isFrom = head.some(
     (p) => p.label === 'from' && (!p.inTable || desk.test(p.shape) || readName(p.text) !== null),
   );
-  const isMemo = isFrom && head.some((p) => memoLine.test(p.shape) || p.label === 'date');
+  const isMemo = isFrom && head.some((p) => memoLine.test(p.shape) || dayAlone.test(p.shape) || p.label === 'date');
   if (!isTitled && !isMemo) return [];
   return head
     .filter((p) => p.label === 'to' && !isPlace(p.text))
@@ -64,6 +72,9 @@ function isPlace(text: string): boolean {
 }
 
 const memoLine = /^(?:re|subject|objet|sujet|concerne|betreff|betrifft) ?(?::|$)|^(?:le|du) ?: ?(?:[a-z]{2,9}\.? )?\d/;
+/** "24 January 2028", "Lyon, le 4 mai 2027": when it was written. */
+const dayAlone =
+  /^(?:[a-z-]+,? ){0,3}(?:\d{1,2}(?:st|nd|rd|th|er|\.)? [a-z]{3,9}\.?|[a-z]{3,9} \d{1,2},) (?:19|20)\d\d$/;
 const memoTitle =
   /^(?:(?:internal |interne )?(?:memo|memorandum|note)(?: interne| de service| d'information| de voyage| de deplacement)?|aktennotiz|internal note)\b/;
 /** "From: Joanna Tring, Collections Office", "Dominic Asher, secretary to the partners" at the head of a memo: no place. */
@@ -88,7 +99,7 @@ function ofLetter(passages: readonly Passage[]): Found<Person>[] {
       isAddressed(p, head[i - 1], head.slice(i + 1, i + 7)) && (isOverAddress(i, head) || isOverSalutation(i, head)),
   );
   const p = head[at];
-  if (!p || !passages.slice(at).some(({ shape }) => theirs.test(shape))) return [];
+  if (!p || !isTheirs(passages.slice(at))) return [];
   return readNames(named(p)).map((name) => found(name, p));
 }
 
@@ -137,6 +148,7 @@ const titles =
   'mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\\.ra|señora?|sra?|dhr|mevr|mevrouw';
 const withTitle = new RegExp(`^(?:${titles})\\.? (?:(?:et|and|und) (?:${titles})\\.? )?[a-z]`);
 const titleAlone = new RegExp(`^(?:${titles})$`);
+const isTheirs = (passages: readonly Passage[]) => passages.some(({ shape }) => theirs.test(shape));
 /** Of a journey that is the reader's own. */
 const theirs =
   /\b(?:votre|vos|your|ihre?n?) (?:prochaine? |next |recent |planned |confirmed |deux |two )?(?:voyage|sejour|deplacement|vols?|trains?|billets?|hotels?|chambres?|reservations?|places?|itineraire|traversees?|trip|journey|travel|flights?|tickets?|rooms?|stay|visit|bookings?|seats?|itinerary|crossings?|reise|fluge?|zimmer|buchung|reservierung)\b|\ba votre nom\b|\bin your name\b|\bauf ihren namen\b|\byou (?:are booked|fly|leave|depart|travel|sail)\b|\bvous (?:partez|partirez|voyagez|voyagerez|embarque\w+|logerez|sejourner\w+|envole\w+)\b/;

@@ -1,0 +1,155 @@
+import type { Candidate, Person } from '../../../booking.ts';
+import { fold } from '../../../knowledge/index.ts';
+import { sameNumber } from '../numbers/same-number.ts';
+import type { Passage } from '../passages/passages.ts';
+import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
+import { mentionsOf } from './mentions.ts';
+
+/** From here on the paper speaks of some of them; null where it speaks of all again. */
+type Turn = { at: number; people: readonly Person[] | null; isToReader: boolean };
+
+/**
+ * "Gareth leaves London at 09.03 … . Helen travels from Edinburgh at 08.00 …" in a note to both: what a sentence tells of one of
+ * them is theirs alone, up to where it speaks of another or of all. Only where at least two of them are told apart.
+ */
+export function withOwnJourneys(candidates: readonly Candidate[], passages: readonly Passage[]): void {
+  const all = everybody(candidates);
+  if (all.length < 2) return;
+  const paragraphs = paragraphsOf(passages.filter(({ former }) => !former));
+  const turns = turnsOf(paragraphs, all);
+  const shared = candidates.filter(({ booking }) => booking.travelers?.length === all.length);
+  const places = shared.map(({ evidence }) => placeOf(evidence));
+  const own = shared.map((_, i) => {
+    const at = places[i];
+    if (at === undefined) return null;
+    const next = Math.min(...places.filter((other) => other !== undefined && other > at).map(Number));
+    return turns.findLast((turn) => turn.at <= at)?.people ?? namedBehind(at, next, paragraphs, all);
+  });
+  const told = new Set(own.flatMap((people) => (people?.length === 1 ? people : [])));
+  if (told.size < 2) return;
+  for (const [i, { booking }] of shared.entries()) {
+    const people = own[i];
+    if (people && people.length < all.length) booking.travelers = [...people];
+  }
+}
+
+/**
+ * "Jérémie, Intercités 3664, …, même dossier que l'aller": of his own way there, and not of the booking told last.
+ */
+export function withOwnNumberAgain(candidates: readonly Candidate[], passages: readonly Passage[]): void {
+  const nameOf = ({ booking }: Candidate) => (booking.travelers ?? []).map(({ name }) => name).join('+');
+  if (new Set(candidates.map(nameOf)).size < 2) return;
+  const sentences = paragraphsOf(passages.filter(({ former }) => !former)).flatMap(sentencesOf);
+  for (const candidate of candidates) {
+    const at = placeOf(candidate.evidence);
+    const p = at === undefined ? undefined : sentences.find((one) => one.at <= at && at < one.at + one.text.length);
+    if (at === undefined || !p || !sameNumber.test(p.shape) || !('arrival' in candidate.booking)) continue;
+    const before = candidates.filter((one) => {
+      const place = placeOf(one.evidence);
+      return (
+        one.booking.type === candidate.booking.type &&
+        nameOf(one) === nameOf(candidate) &&
+        one.booking.reference !== undefined &&
+        place !== undefined &&
+        place < at
+      );
+    });
+    const [only, more] = new Set(before.map(({ booking }) => booking.reference));
+    if (!only || more) continue;
+    candidate.booking.reference = only;
+    candidate.evidence.reference = before[0]?.evidence.reference ?? { node: '', text: '' };
+  }
+}
+
+/** Whoever travels, where every booking is of the same people. */
+export function everybody(candidates: readonly Candidate[]): readonly Person[] {
+  const most = candidates.reduce<readonly Person[]>(
+    (known, { booking: { travelers = [] } }) => (travelers.length > known.length ? travelers : known),
+    [],
+  );
+  const names = new Set(most.map(({ name = '' }) => fold(name)));
+  const isOneParty = candidates.every(({ booking }) =>
+    (booking.travelers ?? []).every(({ name = '' }) => names.has(fold(name))),
+  );
+  return isOneParty ? most : [];
+}
+
+/** Where a paper tells the booking, and not whose it is. */
+export function placeOf(evidence: Candidate['evidence']): number | undefined {
+  return ['number', 'line', 'departure.time', 'departure', 'checkIn', 'place', 'from', 'reference']
+    .map((field) => evidence[field]?.at)
+    .find((at) => typeof at === 'number');
+}
+
+function turnsOf(paragraphs: readonly Passage[], all: readonly Person[]): Turn[] {
+  const turns: Turn[] = [];
+  let isBelowName = false;
+  for (const p of paragraphs) {
+    const alone = p.text.length < 60 && !/\d/.test(p.text) ? mentionsOf(p.text, all) : [];
+    // "For Gareth:" or his name in a line of its own, over the lines that are his
+    const rest = alone[0] ? plainRest(p.text, alone[0]) : '.';
+    const isName =
+      alone.length === 1 &&
+      /^(?:(?:for|pour|concernant|regarding) )?(?:mr|mrs|ms|miss|dr|m|mme|mlle)?\.? ?[:–—-]?$/.test(rest);
+    if (isName && alone[0]) {
+      turns.push({ at: p.at, people: alone[0].people, isToReader: false });
+      isBelowName = true;
+      continue;
+    }
+    if (p.isHeading) isBelowName = false;
+    if (!isBelowName) turns.push({ at: p.at, people: null, isToReader: false });
+    for (const sentence of sentencesOf(p)) {
+      const said = ofAll.test(sentence.shape.slice(0, 24))
+        ? []
+        : mentionsOf(sentence.text, all).filter(({ at }, i) => isSubject(sentence.text.slice(0, at), i === 0));
+      const before = turns.at(-1);
+      const isToReader = toReader.test(sentence.shape);
+      const isOfAll = ofAll.test(sentence.shape) || (isToReader && !before?.isToReader);
+      if (said.length === 0 && isOfAll && before?.people) turns.push({ at: sentence.at, people: null, isToReader });
+      for (const { at, people } of said)
+        turns.push({ at: at < 40 ? sentence.at : sentence.at + at, people, isToReader });
+    }
+  }
+  return turns;
+}
+
+const plainRest = (text: string, { at, length }: { at: number; length: number }): string =>
+  fold(text.slice(0, at)).trim() + text.slice(at + length).trim();
+
+/** Whose the sentence is: the first whom it names, and whoever stands at the head of a further part. */
+function isSubject(before: string, isFirst: boolean): boolean {
+  const words = fold(before.slice(-30));
+  if (beside.test(words)) return false;
+  if (/(?:^| )(?:for|pour|fur)$/.test(words)) return before.length < 16;
+  return (
+    isFirst ||
+    /(?:[,;:–—(•.-]|(?:^| )(?:and|et|while|whereas|but|then|tandis que|alors que|mais|puis)) ?$/iu.test(before)
+  );
+}
+
+/** What leads to somebody whom the sentence is not about. */
+const beside =
+  /(?:^| )(?:with|avec|by|par|mit|chez|to|a|than|que|like|comme|see|voir|ask|demand\w*|contact\w*|call|appel\w*)$/;
+
+const ofAll =
+  /\b(?:both|together|all of (?:you|them|us)|everyone|everybody|each|the (?:two|three|four|five) of (?:you|them|us)|les (?:deux|trois|quatre|cinq)|tous|toutes|chacune?|ensemble|they|ils|elles|commune?s?|shared?)\b/;
+const toReader = /\b(?:you|your|vous|votre|vos)\b/;
+
+/** "BA 1370 at 09.05 for Gareth, BA 1393 at 12.05 for Helen": behind each, whose it is. */
+function namedBehind(
+  at: number,
+  next: number,
+  paragraphs: readonly Passage[],
+  all: readonly Person[],
+): readonly Person[] | null {
+  const sentence = paragraphs
+    .filter((p) => p.at <= at && at < p.at + p.text.length)
+    .flatMap(sentencesOf)
+    .find((p) => p.at <= at && at < p.at + p.text.length);
+  if (!sentence) return null;
+  const behind = sentence.text.slice(at - sentence.at, next - sentence.at);
+  const [only, more] = mentionsOf(behind, all).filter(({ at: index }) =>
+    /(?:\(|(?:^| )(?:for|pour|fur|in the name of|au nom de)) ?$/iu.test(behind.slice(Math.max(0, index - 16), index)),
+  );
+  return only && !more ? only.people : null;
+}
