@@ -99,6 +99,11 @@ export function dateOrder(text: string, language: Language): DateOrder {
       if (said.includes(weekdayOf(dayOf(year, a, b)))) monthFirst++;
     }
   }
+  // "Monday 29/3 … Tuesday 6/4"
+  for (const [, a, b] of plain(text).matchAll(slashedDay)) {
+    if (Number(a) > 12 && Number(b) <= 12) dayFirst++;
+    else if (Number(b) > 12 && Number(a) <= 12) monthFirst++;
+  }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dmy' : 'mdy';
   if (language !== 'en' && language !== 'unknown') return 'dmy';
   if (!/\d ?[ap]\.?m\b/i.test(text)) return 'unknown';
@@ -124,6 +129,8 @@ const slashed = new RegExp(
   `${weekdayBefore}(?<![\\d/])(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4}|\\d{2})(?![\\d/])${weekdayBehind}`,
   'g',
 );
+
+const slashedDay = new RegExp(`\\b(?:${weekdays})\\.?,? (\\d{1,2})/(\\d{1,2})(?![\\d/])`, 'g');
 
 // One alternation, tried at each position; every repetition is bounded, so the time is linear.
 const anyDate = new RegExp(
@@ -177,6 +184,10 @@ function readDate(
     if (!printed) {
       const closed = mark === '.' && g.noYear === '.';
       const padded = mark === '/' && /^\d\d\/\d\d$/.test(`${g.first}/${g.second}`) && order === 'dmy';
+      const before = match.input?.slice(Math.max(0, at - 16), at) ?? '';
+      // "vous partez le 8/6", "from 1/4 to 6/4": a word leads to it
+      const isLed = mark === '/' && !closed && order === 'dmy' && a <= 31 && b <= 12 && leadsToDay.test(before);
+      if (isLed) return dated(undefined, b, a, false, true);
       if (!closed && !padded && said.length === 0) return null;
       // "gets to Edinburgh at 19.10.": the dot ends a sentence
       if (closed && clockBefore.test(match.input?.slice(Math.max(0, at - 8), at) ?? '')) return null;
@@ -223,6 +234,9 @@ function isBlockOfHouses(
   const isNear = Math.abs(fullYear(g.numYear) - Number(contextDate.slice(0, 4))) < 3;
   return !isNear && /^,? [a-z]{4}/.test(input.slice((index ?? 0) + whole.length));
 }
+
+const leadsToDay =
+  /(?<![a-z])(?:le|du|on|from|am|vom|dal|il|el|collect(?:ed)?|(?:\d{1,2}\/\d{1,2}|\dh\d{0,2}) (?:au|to|until|till|bis|al)|(?:until|till|by|out|in|back|before|jusqu'au|avant le|des le|depart|arrivee|retour)) $/;
 
 const clockBefore = /(?<![a-z])(?:at|um|kl\.?|klokken|alle|ore|a las|@) $/;
 

@@ -62,8 +62,9 @@ export function daysCounted(
   const within = (p: Passage) => [...whole, ...counted].filter(({ at }) => at >= p.at && at < p.at + p.text.length);
   let before: Passage | null = null;
   for (const p of passages) {
-    // titles and tables have days of their own
-    if (p.inTable || p.isHeading || p.label !== null || !/[.;!]$/.test(p.text) || p.text.length < 60) continue;
+    // titles, tables and forms have days of their own
+    const isForm = p.label !== null && p.text.length < 150;
+    if (p.inTable || p.isHeading || isForm || !/[.;!]$/.test(p.text) || p.text.length < 60) continue;
     // "These two nights … the room is yours from 3 pm on the day you arrive, and until noon on Thursday": as long as the journeys
     const isOfNights =
       ofNights.test(p.shape) && p.shape.search(later) < 0 && [...p.shape.matchAll(weekdayAlone)].length < 2;

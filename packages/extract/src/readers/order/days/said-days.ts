@@ -52,7 +52,8 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       at,
       length,
     }));
-    for (const match of p.shape.matchAll(weekdayAndNumber)) {
+    const called = [...p.shape.matchAll(weekdayAndNumber)];
+    for (const match of called) {
       const isSaid = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
       const since = dates.findLast(({ at }) => at < match.index)?.day ?? earlier;
       const weekday = weekdayNames.get(match[1] ?? '');
@@ -65,8 +66,10 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
     }
     for (const match of p.shape.matchAll(numberAlone)) {
       const number = match.slice(1).find((one) => one !== undefined) ?? '';
-      // "Monday the 20th" was found by its weekday
-      const inside = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
+      // "Monday the 20th" was found by its weekday, or is no day near
+      const isIn = (at: number, length: number) => match.index < at + length && match.index + match[0].length > at;
+      const inside =
+        said.some(({ at, length }) => isIn(at, length)) || called.some((one) => isIn(one.index, one[0].length));
       const since = dates.findLast(({ at }) => at < match.index)?.day;
       const day = inside
         ? null
@@ -151,6 +154,9 @@ const numberAlone = new RegExp(
     String.raw`(?<=\b(?:on|the) (?:\d{1,2}(?:st|nd|rd|th)(?:,? and| &|,) ){1,6})(\d{1,2})(?:st|nd|rd|th)\b${noDay}`,
     // "for the nights of June 14, 15 and 16"
     String.raw`(?<=\bnights of [a-z]{3,9} \d{1,2}(?:,? and|,| &) (?:\d{1,2}(?:,? and|,| &) ){0,5})(\d{1,2})(?![\d:.]\d|\d)\b`,
+    // "nuit du 8 au 9", "du 8 au 11"
+    String.raw`\bdu (\d{1,2})(?:er)? (?=au \d{1,2}(?![\d:.h/€%]|er?\b)(?! (?:h\b|heures?|\p{L}{3,9} \d)))${noDay}`,
+    String.raw`(?<=\bdu \d{1,2}(?:er)? )au (\d{1,2})(?![\d:.h/€%]| (?:h\b|heures?|rue|bis|ter|ans|euros?)\b)${noDay}`,
     // "tu la retires le 25 à 15 h 30 et tu la rends le 29 à 17 h"
     String.raw`\ble (\d{1,2}) (?=(?:a|des|vers|avant) \d{1,2} ?(?:h|:))`,
     String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|apres|entre|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
@@ -166,7 +172,7 @@ const weekdayAndNumber = new RegExp(
 
 /** The day nearest to another that falls on the weekday; never before one that is only when the paper was written. */
 function dayCalled(near: string, number: number, weekday: number | undefined, isSaid: boolean): string | null {
-  for (let off = 0; off < 46; off++)
+  for (let off = 0; off < 70; off++)
     for (const day of isSaid ? [addDays(near, off), addDays(near, -off)] : [addDays(near, off)])
       if (Number(day.slice(8)) === number && weekdayOf(day) === weekday) return day;
   return null;

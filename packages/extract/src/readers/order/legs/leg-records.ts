@@ -169,7 +169,7 @@ function recordFrom(
     if (count > 1 && isOfNextTable(units, at, last, context)) return null;
     const item = itemOf(units.slice(at, at + count).flatMap((unit) => unit.item.passages));
     if (item.text.length > maxCharacters) return null;
-    events.push(...context.eventsOf(last, above?.day ?? lastDayOf(previous)));
+    events.push(...context.eventsOf(last, above?.day ?? lastDayOf(previous) ?? dayBefore(last, facts)));
     const said = legSaid(events);
     if (!said) return null;
     // what follows may say what goes, and not what comes after it where it goes
@@ -220,6 +220,10 @@ const lastDayOf = (record: LegRecord | undefined) => {
   const local = booking && 'arrival' in booking ? (booking.arrival ?? booking.departure)?.local : undefined;
   return local?.slice(0, 10) ?? null;
 };
+
+/** The day that a letter told last: "Friday the 18th" is near it. */
+const dayBefore = ({ item: { passages } }: LegUnit, { wholeDays }: OrderFacts): string | null =>
+  (passages[0]?.inTable === false ? wholeDays.findLast(({ at }) => at < (passages[0]?.at ?? 0))?.day : null) ?? null;
 
 /** The last day in the first cell of a row above, where the rows below leave that cell empty. */
 function dayOfRows(

@@ -39,7 +39,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     mask(day.from, day.to - day.from);
   }
   const near = facts.wholeDays.findLast((day) => day.at < (item.passages[0]?.at ?? 0))?.day;
-  for (const { day, from, to } of weekdaysAlone(shape, facts, near)) {
+  for (const { day, from, to } of weekdaysAlone(shape, facts, near, item.passages[0]?.at)) {
     events.push({ kind: 'day', day, sure: true, at: from });
     mask(from, to - from);
   }
@@ -291,7 +291,7 @@ const said = {
     `return(?:s|ed|ing)?${it}`,
     String.raw`retours?|restitution|restituer\w{0,3}${it}|remise|rapporter\w{0,3}|rapport(?:ez|es)${it}|rendre|rend(?:r?ez|ras|s)${it}|rendue?s?|ramen(?:ez|er\w{0,3}|es)${it}`,
     '(?:to )?go(?:es)? back|to be back|leave it|(?:to )?be left(?= (?:at|in|on|with))|(?:vous |tu )?(?:laiss|depos)(?:er(?:ez|as)|ez|es)(?: (?:le|la|l.|votre) ?(?:voiture|vehicule|auto))?',
-    `(?:bring|take|hand|give)s?${it} back`,
+    `(?:bring|take|hand|give)s?${it} back|(?:brought|taken|handed|given) back`,
     String.raw`condui(?:re|ra|rai|ront|t)|depos(?:er\w{0,3}|ee?s?|e|ons)|pour vous mener|mener|emmen\w{0,4}|destination`,
     'set(?:s|ting)? down|(?:takes?|drives?|brings?|drops?) you(?: off)?',
     'ruckgabe|zuruckgeben|geben(?: ihn| es| sie)?|bringt sie|devolucion|riconsegna',
@@ -299,7 +299,7 @@ const said = {
   from: [
     String.raw`(?<=\n|^)report(?:ing)?(?=\n)|report(?:ing)? at`,
     `pick(?:s|ed|ing)?${it} ?-?up`,
-    `collect(?:s|ion|ed|ing)?${it}`,
+    `(?:collect(?:s|ion|ed|ing)?|fetch(?:es|ed|ing)?)${it}`,
     String.raw`prise(?: en charge)?|retrait|cueillette|enlevement|mise a disposition|depart(?=[^\n]{3,90}\bretour\b)`,
     `(?:prendr(?:ez|as)|pren(?:ez|ds)|recuperer(?:ez|as)?|recuper(?:ez|es)|retirer(?:ez|as)?|retir(?:ez|es))${it}`,
     '(?:ready|waiting|prete?|disponible)(?: for (?:you|him|her|them))?',
@@ -312,6 +312,6 @@ const said = {
 };
 // longer wordings first: "vous attendra à" says the place itself with its last word
 const cue = new RegExp(
-  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?! (?:charges?|fees?|costs?|frais)\b)(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] |\n)to(?= [\p{L}\d])|(?<=\n)(?:au?|nach|jusqu'au?|hasta)(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
+  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?! (?:charges?|fees?|costs?|frais)\b)(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?: (?:their|its|our|leur|notre))?(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] |\n)to(?= [\p{L}\d])|(?<=\n)(?:au?|nach|jusqu'au?|hasta)(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
   'gu',
 );

@@ -86,6 +86,8 @@ export function placeAt(
   const isRoute = goesTo.test(text.slice(end, end + 24)) || onwardsAt(end, onwards);
   if (isGeneric) return isRoute && onwardsAt(end, onwards) ? { kind: 'place', name, at } : null;
   if (isCompanys.test(before) && !isPlace(name)) return null;
+  // "9:15 AM – Silverline Sedan, conf. SS-20881, at 2417 Moreno Drive": who has the number drives
+  if (!isLed && !isPlace(name) && itsNumber.test(text.slice(end, end + 30))) return null;
   // "Yes no problem", "Just so we both have it right", "Flight's not till 7.30": a sentence begins, and a village is called so
   if (!isLed && !isBehindCue && / ?['’]s$|^\p{L}+$/u.test(name) && sentenceGoesOn.test(text.slice(at + name.length)))
     return null;
@@ -110,6 +112,9 @@ const sentenceGoesOn =
   /^(?:['’]\p{L}+)? (?!(?:at|on|from|to|by|for|and|à|le|vers|pour|et|um|am|ab|nach|und|a|au|h)\b)\p{Ll}{2}/u;
 
 const onwardsAt = (end: number, onwards: ReadonlySet<number>) => onwards.has(end) || onwards.has(end + 1);
+
+const itsNumber =
+  /^, ?(?:conf(?:irmation)?|r[ée]f(?:[ée]rence)?|booking|voucher|bon|job|r[ée]s(?:ervation)?|n°|no)\.? ?(?:n°|no\.?|#|:)? ?(?=[A-Z/-]*\d)/iu;
 
 /** "with Bula Island Drivers", "chez Hertz": whose the car is. */
 const isCompanys =

@@ -33,6 +33,7 @@ export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
     nightByNight(item, said) ??
     (said.length > 0 ? null : (betweenCounted(item, facts) ?? betweenWeekdays(item, facts))) ??
     untilSaid(item, said, facts) ??
+    fromLanding(item, said, facts) ??
     withNights(item, said, facts) ??
     night?.days ??
     (said.length > 0 ? withLastNight(item, said) : daysOfJourney(item, facts.journey));
@@ -135,6 +136,20 @@ function untilSaid(item: Item, said: readonly SaidDay[], facts: OrderFacts): Sai
   return isUntilThen && isCounted ? [{ ...only, ...above, day: over.day }, only] : null;
 }
 
+/** "Du jour de votre arrivée jusqu'au vendredi 16 avril": from the day of the last journey that ends before. */
+function fromLanding(item: Item, said: readonly SaidDay[], { landings, journey }: OrderFacts): SaidDay[] | null {
+  const [only] = said;
+  const match = ofArrival.exec(item.shape);
+  if (!only || !match || match.index > only.from || new Set(said.map(({ day }) => day)).size > 1) return null;
+  const days = (landings ?? []).map(({ local }) => local.slice(0, 10)).filter((day) => day < only.day);
+  const first = days.sort().at(-1) ?? journey?.from;
+  if (!first || first >= only.day) return null;
+  return [{ ...only, day: first, from: match.index, to: match.index + match[0].length }, only];
+}
+
+const ofArrival =
+  /\b(?:jour de (?:(?:ton|votre|son|leur|notre) |l')arrivee|des (?:ton|votre|leur|l')? ?arrivee|(?:day|evening|night|time) (?:of (?:your|his|her|their|our) arrival|(?:that )?(?:you|he|she|they) (?:arrive|land|get there)s?)|(?:from|on) (?:your |his |her |their )?arrival|tag (?:ihrer|seiner|der) ankunft)\b/;
+
 /** "The room is yours from 2 pm on the day of your arrival", for as many nights as the journey has. */
 function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {
   const nights = nightsIn(item.shape);
@@ -149,8 +164,9 @@ function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {
 
 /** "2 nights, out Wednesday 5 May": one day and the number of nights; the title of the day where there is none. */
 function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFacts): SaidDay[] | null {
-  const nights = nightsIn(item.shape);
   const [only] = said;
+  const nights =
+    nightsIn(item.shape) ?? (only && oneNight.test(lead(item, only, 30)) ? { count: 1, at: only.from } : null);
   if (!nights || new Set(said.map(({ day }) => day)).size > 1) return null;
   const { count, at } = nights;
   if (only) {
@@ -169,6 +185,10 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
     { ...place, day: addDays(title.day, count) },
   ];
 }
+
+/** "Night of 8 June", "pour la nuit du mardi 8 juin". */
+const oneNight =
+  /\b(?:night (?:of|from)|nuit du|nuitee du|overnight(?: on| of)?|nacht (?:vom|auf)|notte del) (?:the )?$/;
 
 /** "Out Wednesday", "départ jusqu'à 11.00 le jeudi". */
 const lastDay =

@@ -53,7 +53,7 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     }
     const words = [
       ...before.matchAll(
-        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|(?:remet(?:tra|tent|tons)?|donn(?:e|era|ent|ons)|hands? (?:over|out)|gives? (?:out|you)) (?:[a-z']+ ){1,3}(?:cle|clef|badge|carte|key|card)s?|disposition|disponibles?|available(?= (?:from|after|as of|as from|at|by)\b)|any ?time|in)|(check-?out|depart\w*|sortie|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|(?:keys?|rooms?|them|it) back|given back|(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
+        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|free(?= from\b)|libres?(?= (?:des|a partir|a compter)\b)|prete?s?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|(?:remet(?:tra|tent|tons)?|donn(?:e|era|ent|ons)|hands? (?:over|out)|gives? (?:out|you)) (?:[a-z']+ ){1,3}(?:cle|clef|badge|carte|key|card)s?|disposition|disponibles?|available(?= (?:from|after|as of|as from|at|by)\b)|any ?time|in)|(check-?out|depart\w*|sortie|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|(?:left|gone)(?= (?:by|before|no later))|(?:keys?|rooms?|them|it) back|given back|(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
       ),
     ];
     if (

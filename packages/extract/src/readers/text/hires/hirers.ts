@@ -3,6 +3,7 @@ import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
+import { placeIn } from '../journeys/printed-place.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { deskOf } from './hire-desk.ts';
@@ -26,9 +27,9 @@ const beforeNumber =
 const behindKind =
   /^(?:[A-Z\d][.)] )?(?:(?:location de )?(?:voiture|véhicule)(?: de location)?|location|(?:rental|hired?) car|car(?: hire| rental)?|vehicle|mietwagen) ?[:–—|-] ?(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3})(?:,| [–—-]| \() ?(?:your |votre )?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|bon|agreement|dossier|n°|no\.)/iu;
 
-/** "Hire car from Arnold Clark at …", "une voiture chez LocaPlus à l'aéroport". */
+/** "Hire car from Arnold Clark at …", "you have a small car from Arnold Clark", "une voiture chez LocaPlus à l'aéroport". */
 const spoken =
-  /(?:\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?(?:from|with|by)|\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})/u;
+  /(?:\b(?:[Aa]n?|[Yy]our|[Tt]he) (?:\p{Ll}[\p{L}-]* ){0,3}(?:car|van|minibus|hatchback|automatic|campervan) (?:is )?(?:waiting )?(?:for you )?from|\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?(?:from|with|by)|\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})/u;
 
 /** "A small car will be waiting for you from Skarf Car Hire": whose name says what it is. */
 const calledSo =
@@ -159,7 +160,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   const told = head.find((p) => spoken.test(p.text) || calledSo.test(p.text));
   const said = told && (spoken.exec(told.text) ?? calledSo.exec(told.text));
   const lessor = said?.[1] ?? said?.[2];
-  if (told && lessor) return { value: lessor, at: told.at + told.text.indexOf(lessor), text: told.text };
+  // "a car from Inverness Airport": where, and not whose
+  if (told && lessor && placeIn(lessor, { labelled: false, timed: false }) === null)
+    return { value: lessor, at: told.at + told.text.indexOf(lessor), text: told.text };
   const sender = document.origin.senderName ?? '';
   const named = brands.exec(plain(sender));
   if (named) return { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender };

@@ -6,6 +6,8 @@ const seatWord = `seats?|beds?|berths?|bett(?:en)?|lits?|liegen?|cuccett[ae]|let
 /** "couchettes 4 places": how many there are of them, and no number. */
 const counted =
   '(?![2-9] (?:seats|beds|berths|betten|lits|liegen|cuccette|letti|camas|literas|couchettes|places|sieges|platze|sitzplatze|asientos|posti)\\b)';
+/** Of a sleeper, beside its coach: "room 7 in coach K". */
+const bedroom = 'rooms?|cabins?|cabines?|compartments?|compartiments?';
 const numberMark = '\\.? ?(?:n°|no\\.?|nr\\.?|:)? ?';
 
 /** What stands behind "Coach:": "3 Seat: 8A". */
@@ -55,7 +57,7 @@ const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z\d .,'-]{1,30}\)| (?:${standin
 /** "7A Window", "34 - cote couloir", "61 lower berth" in the cell of a seat: where in the row or above it that is. */
 const whichSeat = String.raw`(?:,? (?:[–-] )?(?:window|aisle|middle|corridor|fenetre|couloir|milieu|cote|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo|upper|lower|side|haut|haute|bas|basse|table|solo|isolee?|duo|carre|club|etage|facing|forward|backward|sens)\b[a-z ]{0,24})?`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})(?: ?\/ ?(?:${seatWord}))?\b${numberMark}|${bothOf})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl|[.:h]\d|\/\d{1,2}\/\d{2}| (?!(?:${standing}|et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord}|${bedroom})(?: ?\/ ?(?:${seatWord}))?\b${numberMark}|${bothOf})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl|[.:h]\d|\/\d{1,2}\/\d{2}| (?!(?:${standing}|et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
   'g',
 );
 
@@ -64,7 +66,7 @@ const statusSeat = /\b(?:cnf|rac) ?[/-] ?([a-z]{1,2}\d{1,2}) ?[/-] ?(\d{1,3})\b/
 
 /** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
 const seatThenCoach = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
+  String.raw`\b(?:${seatWord}|${bedroom})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
   'g',
 );
 
