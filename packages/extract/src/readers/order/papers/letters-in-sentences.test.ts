@@ -132,3 +132,42 @@ test('of nights that a letter lists by their number, all count', async () => {
     ['Lodging | Linden House, Burlington | 2027-06-14 – 2027-06-17 | LH-20771 | Joan Pettigrew'],
   );
 });
+
+test('one wakes up where a night train ends, in a room of its coach, and sleeps from the day of arrival on', async () => {
+  const read = await readLetterOf([
+    'Dear Mrs Ada Falk,',
+    'You leave London Euston on the Caledonian Sleeper on Sunday 13 June 2027 at 21.15 and wake up in Inverness, where the train is due at 8.42 on Monday morning. Your Club Twin is room 7 in coach K; the sleeper’s own reference is CS7T4MX.',
+    'You have a small car from Arnold Clark, which you fetch at their Inverness Railway Station desk at 10.00 on the 14th and hand back at the same desk by 17.00 on Friday 18 June. Quote AC-558210. It costs £231.00.',
+    'Your four nights are at Taigh na Gile, 31 Cromwell Street, Stornoway HS1 2DD (01632 960 377). Mrs MacAskill knows that you come off the late boat; rooms are ready from three in the afternoon of the 14th, and on the 18th you need to have left by ten in the morning, which the ferry will see to. Their number for you is TNG 88.',
+  ]);
+  assert.deepEqual(read, [
+    'Train | Caledonian Sleeper | London Euston > Inverness | 2027-06-13T21:15 – 2027-06-14T08:42 | K/7 | CS7T4MX | Ada Falk',
+    'RentalCar | Inverness Railway Station > Inverness Railway Station | 2027-06-14T10:00 – 2027-06-18T17:00 | AC-558210 | Ada Falk',
+    'Lodging | Taigh na Gile, Stornoway | 2027-06-14T15:00 – 2027-06-18T10:00 | TNG 88 | Ada Falk',
+  ]);
+});
+
+test('a stay from the day of arrival begins with the journey before it', async () => {
+  for (const [stay, days] of [
+    [
+      'Vous logerez à la Locanda del Conservatorio, Via Bellini 7, 20122 Milano, du jour de votre arrivée jusqu’au vendredi 16 avril. La chambre est à votre disposition dès 14 heures et doit être libérée à 10 h 30 le matin du départ. L’établissement nous a confirmé le séjour sous LDC-1304/16.',
+      '2027-04-13T14:00 – 2027-04-16T10:30',
+    ],
+    [
+      'Hôtel : Locanda del Conservatorio, Via Bellini 7, 20122 Milano, réservation LDC-1304/16. La chambre est libre à partir de 15 heures le mardi et à rendre avant 11 heures le vendredi 16 avril.',
+      '2027-04-13T15:00 – 2027-04-16T11:00',
+    ],
+  ]) {
+    const read = await readLetterOf([
+      'Madame Éliane Bochatay\nChemin du Levant 31\n1800 Vevey',
+      'Chère Madame,',
+      'Vous prendrez l’EuroCity EC 35 le mardi 13 avril 2027 : départ de Montreux à 06.58, arrivée à Milano Centrale à 10.37. Le retour se fera le vendredi 16, avec l’EC 42, qui quitte Milano Centrale à 17.20 et vous dépose à Montreux à 20.59. Le dossier CFF porte le numéro 5550 7741 30 et vaut pour les deux trajets.',
+      stay ?? '',
+    ]);
+    assert.deepEqual(read, [
+      'Train | EC 35 | Montreux > Milano Centrale | 2027-04-13T06:58 – 2027-04-13T10:37 | 5550 7741 30 | Éliane Bochatay',
+      `Lodging | Locanda del Conservatorio, Milano | ${days} | LDC-1304/16 | Éliane Bochatay`,
+      'Train | EC 42 | Milano Centrale > Montreux | 2027-04-16T17:20 – 2027-04-16T20:59 | 5550 7741 30 | Éliane Bochatay',
+    ]);
+  }
+});

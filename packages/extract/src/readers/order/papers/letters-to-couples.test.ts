@@ -69,3 +69,20 @@ test('a table is told behind its day and its guests', async () => {
       'FoodEstablishment | La Petite Grange | 2028-01-22T19:30 | for 2 | 8841 | Hugh Castlemaine',
     ]);
 });
+
+test('the family of a couple stands over the address, and what each is called by in the greeting', async () => {
+  const english = await readLetterOf([
+    'Mr and Mrs J. Farnaby\n3 Mill Lane\nLudlow SY8 1AA',
+    'Dear Hester and Joseph,',
+    'Your booking is confirmed. You leave London Paddington on Friday 3 September 2027 at 23.45 on the Night Riviera and arrive in Penzance at 07.53 the next morning. Booking reference NR4TKM.',
+  ]);
+  assert.deepEqual(english, [
+    'Train | Night Riviera | London Paddington > Penzance | 2027-09-03T23:45 – 2027-09-04T07:53 | NR4TKM | Hester Farnaby + Joseph Farnaby',
+  ]);
+  const french = await readLetterOf([
+    'Madame et Monsieur Bellefond\n12 rue des Lilas\n69003 Lyon',
+    'Chère Solange, cher Étienne,',
+    'Votre voyage est confirmé. Vous partez de Lyon Part-Dieu le mardi 8 juin 2027 à 9 h 04 par le TGV INOUI 6612 et arrivez à Paris Gare de Lyon à 11 h 02. Dossier QWLK4T.',
+  ]);
+  assert.equal(french[0]?.split(' | ').at(-1), 'Solange Bellefond + Étienne Bellefond');
+});

@@ -58,3 +58,38 @@ for (const told of [
       'Lodging | Tanjong Row Hotel, Singapore | 2027-02-08T14:00 – 2027-02-11T12:00 | TR-118-2027 | Harriet Lindqvist',
     );
   });
+
+test('a memo says to whom and from whom, and its day stands below without a word', async () => {
+  const read = await readLetterOf([
+    'To: Ines Falk, Bo Arendt\nFrom: Travel Office\n12 April 2027',
+    'Trip to Leeds',
+    'Out: LNER 1D09, London Kings Cross 09:03, Leeds 11:17, Tuesday 4 May. Coach C, seats 21 and 22.',
+    'Back: LNER 1E27, Leeds 17:15, London Kings Cross 19:29, Wednesday 5 May. Coach D, seats 4 and 5.',
+    'Booking reference for both: QX7PLM.',
+  ]);
+  assert.deepEqual(read, [
+    'Train | LNER 1D09 | London Kings Cross > Leeds | 2027-05-04T09:03 – 2027-05-04T11:17 | C/21 C/22 | QX7PLM | Ines Falk + Bo Arendt',
+    'Train | LNER 1E27 | Leeds > London Kings Cross | 2027-05-05T17:15 – 2027-05-05T19:29 | D/4 D/5 | QX7PLM | Ines Falk + Bo Arendt',
+  ]);
+});
+
+test('for whom a note is may stand in a column of its own, and who writes it does not travel', async () => {
+  const read = await readLetterOf(
+    [
+      'NOTE INTERNE',
+      [
+        ['Destinataires :', 'Ines Falk, Bo Arendt'],
+        ['Émetteur :', 'Patricia Lhomme'],
+        ['Date :', 'lundi 3 mai 2027'],
+      ],
+      'Vous partez le 8/6 par le TGV INOUI 6612, Lyon Part-Dieu 9h04, Paris Gare de Lyon 11h02, et rentrez le 10/6 par le TGV INOUI 6629, Paris Gare de Lyon 18h00, Lyon Part-Dieu 19h58. Dossier QWLK4T.',
+      'Hôtel du Vieux Moulin, 4 rue des Lilas, 75012 Paris, du 8/6 au 10/6, réservation VM-5512.',
+    ],
+    '2027-05-03',
+  );
+  assert.deepEqual(read, [
+    'Train | TGV INOUI 6612 | Lyon Part-Dieu > Paris Gare de Lyon | 2027-06-08T09:04 – 2027-06-08T11:02 | QWLK4T | Ines Falk + Bo Arendt',
+    'Lodging | Hôtel du Vieux Moulin, Paris | 2027-06-08 – 2027-06-10 | VM-5512 | Ines Falk + Bo Arendt',
+    'Train | TGV INOUI 6629 | Paris Gare de Lyon > Lyon Part-Dieu | 2027-06-10T18:00 – 2027-06-10T19:58 | QWLK4T | Ines Falk + Bo Arendt',
+  ]);
+});

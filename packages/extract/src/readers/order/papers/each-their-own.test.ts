@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
+
+// Notes to several, of whom each has a journey, a room or a number of their own.
+
+const toBoth = ['MEMO', 'To: Gareth Pryce, Helen Aldous', 'From: Travel desk', 'Date: 3 May 2027'];
+const note = ['NOTE DE SERVICE', 'Destinataires : Jérémie Fourcade, Assia Belkacemi', 'Date : lundi 3 mai 2027'];
+
+test('what a sentence tells of one of them is theirs alone, and what it tells of both of both', async () => {
+  const read = await readLetterOf([
+    ...toBoth,
+    'Gareth leaves London Kings Cross at 09:03 on Tuesday 8 June on LNER 1D09 and reaches Leeds at 11:17, coach C seat 21, reference QX7PLM. Helen travels from Edinburgh Waverley at 08:00 the same day, arriving Leeds at 11:05, coach F seat 3, reference ZK3WQN.',
+    'Both stay at Midland Quay Hotel, 4 Peter Street, Leeds LS1 5QR, 8 to 9 June, confirmation MQ-44170, two single rooms.',
+  ]);
+  assert.deepEqual(read, [
+    'Train | Edinburgh Waverley > Leeds | 2027-06-08T08:00 – 2027-06-08T11:05 | F/3 | ZK3WQN | Helen Aldous',
+    'Train | LNER 1D09 | London Kings Cross > Leeds | 2027-06-08T09:03 – 2027-06-08T11:17 | C/21 | QX7PLM | Gareth Pryce',
+    'Lodging | Midland Quay Hotel, Leeds | 2027-06-08 – 2027-06-09 | MQ-44170 | Gareth Pryce + Helen Aldous',
+  ]);
+});
+
+test('two who go by other trains, where each comes from was told before, and one way back is under his own number', async () => {
+  const read = await readLetterOf([
+    ...note,
+    '1) Jérémie part de Paris en train : Intercités 3611, mardi 8 juin, Paris Austerlitz 6h34, Limoges-Bénédictins 10h01, voiture 9 place 24, dossier JYT4KM, 41,00 €. Assia vient de Toulouse par l’Intercités 3630 du même jour, Toulouse Matabiau 6h48, Limoges-Bénédictins 10h12, voiture 3 place 77, dossier PW6NCA, 38,50 €.',
+    '2) Une voiture de location vous est commune : Enterprise, agence Limoges gare, de mardi 10h30 à mercredi 16h30 (retour à la même agence). Réservation 1455501927, 97,80 € TTC. Jérémie est le conducteur déclaré.',
+    '3) Deux chambres à l’hôtel Les Émaux, 16 avenue Garibaldi, 87000 Limoges (05 55 01 81 26), nuit du 8 au 9, sous deux numéros : 70418 pour Jérémie, 70419 pour Assia. Accès aux chambres à partir de 17h, départ jusqu’à 10h.',
+    '4) Retours du mercredi 9 : Jérémie, Intercités 3664, Limoges-Bénédictins 17h54, Paris Austerlitz 21h27, voiture 6 place 11, même dossier que l’aller. Assia sera ramenée par un collègue.',
+  ]);
+  assert.deepEqual(read, [
+    'Train | Intercités 3611 | Paris Austerlitz > Limoges-Bénédictins | 2027-06-08T06:34 – 2027-06-08T10:01 | 9/24 | JYT4KM | Jérémie Fourcade',
+    'Train | Intercités 3630 | Toulouse Matabiau > Limoges-Bénédictins | 2027-06-08T06:48 – 2027-06-08T10:12 | 3/77 | PW6NCA | Assia Belkacemi',
+    'RentalCar | Limoges gare > Limoges gare | 2027-06-08T10:30 – 2027-06-09T16:30 | 1455501927 | Jérémie Fourcade',
+    'Lodging | Les Émaux, Limoges | 2027-06-08T17:00 – 2027-06-09T10:00 | 70418 | Jérémie Fourcade',
+    'Lodging | Les Émaux, Limoges | 2027-06-08T17:00 – 2027-06-09T10:00 | 70419 | Assia Belkacemi',
+    'Train | Intercités 3664 | Limoges-Bénédictins > Paris Austerlitz | 2027-06-09T17:54 – 2027-06-09T21:27 | 6/11 | JYT4KM | Jérémie Fourcade',
+  ]);
+});
+
+test('one flight of both under two numbers is a booking for each', async () => {
+  for (const numbers of [
+    ', references QX7PLM (Gareth) and ZK3WQN (Helen).',
+    '. Gareth’s reference is QX7PLM. Helen’s is ZK3WQN.',
+  ])
+    assert.deepEqual(
+      await readLetterOf([
+        ...toBoth,
+        `You both fly on BA 1370 on Tuesday 8 June 2027, London Heathrow 09:05, Manchester 10:10${numbers}`,
+      ]),
+      [
+        'Flight | BA 1370 | London Heathrow > Manchester | 2027-06-08T09:05 – 2027-06-08T10:10 | QX7PLM | Gareth Pryce',
+        'Flight | BA 1370 | London Heathrow > Manchester | 2027-06-08T09:05 – 2027-06-08T10:10 | ZK3WQN | Helen Aldous',
+      ],
+      numbers,
+    );
+});
+
+test('a sentence of two halves tells the journey of each', async () => {
+  const read = await readLetterOf([
+    ...toBoth,
+    'On Tuesday 8 June Gareth flies London Heathrow to Manchester on BA 1370 at 09:05, arriving 10:10 (reference QX7PLM), and Helen flies Edinburgh to Manchester on BA 8723 at 08:30, arriving 09:45 (reference ZK3WQN).',
+  ]);
+  assert.deepEqual(read, [
+    'Flight | BA 8723 | Edinburgh > Manchester | 2027-06-08T08:30 – 2027-06-08T09:45 | ZK3WQN | Helen Aldous',
+    'Flight | BA 1370 | London Heathrow > Manchester | 2027-06-08T09:05 – 2027-06-08T10:10 | QX7PLM | Gareth Pryce',
+  ]);
+});
+
+test('whoever keeps the vouchers does not travel alone for it', async () => {
+  const read = await readLetterOf([
+    ...toBoth,
+    'BA 1370, Tuesday 8 June 2027, London Heathrow 09:05, Manchester 10:10, reference QX7PLM. Gareth has the vouchers. Helen keeps the receipts.',
+    'You return on BA 1393 on Wednesday 9 June, Manchester 12:05, London Heathrow 13:10, same reference.',
+  ]);
+  assert.deepEqual(
+    read.map((line) => line.split(' | ').at(-1)),
+    ['Gareth Pryce + Helen Aldous', 'Gareth Pryce + Helen Aldous'],
+  );
+});
