@@ -111,7 +111,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
     if (!isLanding && !goesOn(p, said, sentences[line - 1], tokens))
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
     else if (saysBothEnds(said)) withoutEnds(tokens);
-    tokens.push(...goingOn(p, said, tokens));
+    tokens.push(...goingOn(p, said, tokens, p.shape.search(backWords) >= 0));
   });
   const said = sharedOf(facts.document);
   const paragraphAt = (at: number) => paragraphs.findLast((one) => one.at <= at);
@@ -190,7 +190,7 @@ const aboutJourney =
   /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
 
 const backWords =
-  /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|coming home|going home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
+  /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|(?:fly|travel|come|go|head|sail)(?:s|ing)? home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
 const notHeld =
   /\b(?:lapse[ds]?|disregard|not on this (?:memo|order|booking|itinerary)|proposal|option|not booked|no reservation|non reserve\w*|hors commande|if the)\b/;
 const sameDay = new RegExp(sameDayWords);

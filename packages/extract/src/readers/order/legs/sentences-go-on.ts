@@ -1,4 +1,5 @@
 import { addDays } from '../../../text/days.ts';
+import { samePlace } from '../../text/journeys/same-place.ts';
 import type { Token } from '../../text/journeys/token.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 
@@ -22,13 +23,34 @@ export function isLeaving(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "Correspondance LX 38 à 13.20, arrivée à …": from where the sentence before arrived. */
-export function goingOn(p: Passage, said: Token[], before: readonly Token[]): Token[] {
+/**
+ * "Correspondance LX 38 à 13.20, arrivée à …": from where the sentence before arrived. "Vous repartez à 18 h 25 par le TGV
+ * INOUI 2459, arrivée à Strasbourg à 20 h 13": to where the way there began, and so from where it ended.
+ */
+export function goingOn(p: Passage, said: Token[], before: readonly Token[], saysBack: boolean): Token[] {
   const [only, more] = said.filter(({ kind }) => kind === 'place');
   const vehicle = said.find(isVehicle);
-  const arrived = before.findLast((token) => token.kind === 'place');
-  if (!vehicle || more || only?.kind !== 'place' || only.role !== 'to' || arrived?.kind !== 'place') return said;
-  if (arrived.role !== 'to' || !onward.test(p.shape)) return said;
+  const ends = before.flatMap((token) => (token.kind === 'place' ? [token] : []));
+  const arrived = ends.at(-1);
+  const home = ends.length === 2 && ends[0]?.role === 'from' ? ends[0] : null;
+  if (!vehicle || more || arrived?.role !== 'to') return said;
+  // "You come home on KL 935 on Saturday, leaving Amsterdam at 15.10 and landing at 15.40": after one way there
+  const clocks = said.filter(({ kind }) => kind === 'time');
+  const isLeft = only?.kind === 'place' && only.role === 'from' && samePlace(only.place, arrived.place);
+  if (home && isLeft && saysBack && clocks.length === 2 && said.filter(isVehicle).length === 1)
+    return said.flatMap((token) =>
+      token.kind === 'break'
+        ? []
+        : token === clocks[1]
+          ? [{ ...home, role: 'to' as const, line: token.line, text: token.text, at: token.at }, token]
+          : [token],
+    );
+  if (only?.kind !== 'place') return said;
+  const isHome = ends.some((end) => end.role === 'from' && samePlace(end.place, only.place));
+  const isNumbered = 'number' in vehicle && vehicle.number !== undefined;
+  const hasBoth = said.filter(({ kind }) => kind === 'time').length === 2;
+  const isBack = isHome && isNumbered && hasBoth && !samePlace(arrived.place, only.place);
+  if (only.role !== 'to' || !(onward.test(p.shape) || isBack)) return said;
   const { line, text, at } = vehicle;
   return said.flatMap((token) =>
     token === vehicle ? [token, { ...arrived, role: 'from' as const, line, text, at }] : [token],

@@ -171,3 +171,20 @@ test('a stay from the day of arrival begins with the journey before it', async (
     ]);
   }
 });
+
+test('a way home is told by one of its ends, where there was one way there', async () => {
+  const flown = 'Flight | KL 930 | Edinburgh > Amsterdam | 2027-10-06T06:05 – 2027-10-06T08:35 | 5W8QTN | Gareth Pryce';
+  const home = 'Flight | KL 935 | Amsterdam > Edinburgh | 2027-10-09T15:10 – 2027-10-09T15:40 | 5W8QTN | Gareth Pryce';
+  for (const told of [
+    'You come home on KL 935 on Saturday 9 October, leaving Amsterdam at 15.10 and landing at 15.40.',
+    'The flight home on Saturday 9 October is KL 935 at 15.10, landing in Edinburgh at 15.40.',
+  ])
+    assert.deepEqual(
+      await readLetterOf([
+        'Dear Mr Gareth Pryce,',
+        `KL 930 leaves Edinburgh at 06.05 on Wednesday 6 October 2027 and lands at Amsterdam at 08.35. ${told} Reference 5W8QTN.`,
+      ]),
+      [flown, home],
+      told,
+    );
+});

@@ -15,8 +15,11 @@ export function greetedOfFamily(passages: readonly Passage[]): Found<Person>[] {
     if (!first || !family) continue;
     const greeting = head.slice(i + 1).find(({ text, former }) => !former && greets.test(text));
     const called = greeting ? givenIn(greeting.text) : [];
-    const isEach = called.length === (second ? 2 : 1) && called.every((name) => isGivenName(name));
-    const isSame = initials === '' || called.some((name) => initials.includes(name.slice(0, 1)));
+    const isInitial = (name: string) => initials.includes(name.slice(0, 1));
+    const isEach =
+      called.length === (second ? 2 : 1) &&
+      called.every((name) => isGivenName(name) || (initials !== '' && isInitial(name)));
+    const isSame = initials === '' || called.some(isInitial);
     if (greeting && isEach && isSame)
       return called.map((given) => ({ value: { name: `${given} ${family}` }, at: greeting.at, text: greeting.text }));
   }

@@ -13,6 +13,7 @@ import { bookersIn, clientsOfRooms, clientsWith, unique } from './bookers.ts';
 import { listedTogether } from './companions.ts';
 import { countedNames } from './counted-names.ts';
 import { familyCommaGiven } from './family-comma.ts';
+import { greetedOfFamily } from './greeted-family.ts';
 import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
 import { headingNames } from './heading-names.ts';
 import { namesOverProgrammes } from './loyal-names.ts';
@@ -33,6 +34,10 @@ export function readTravelers(passages: readonly Passage[], subject = ''): Found
   const found = named.map((f, i) => ({ ...f, value: { name: givenNameFirst(printed[i] ?? '', family) } }));
   // "Bonjour Monsieur García Márquez": two words, and none of them his first name
   const isFamily = found.length === 1 && found[0]?.value.name === addressed;
+  // "Mrs A. Pryce" over the address, and "Dear Annabel," below it
+  const byInitial = found.length > 0 && found.every(({ value }) => /^\p{Lu}\.? \p{Lu}/u.test(value.name ?? ''));
+  const called = byInitial ? greetedOfFamily(passages) : [];
+  if (called.length > 0) return called;
   if (found.length > 0 && !isFamily) return found;
   const whole = addressed ? (wholeName(passages, addressed) ?? wholeName([{ text: subject, at: 0 }], addressed)) : null;
   if (isFamily) return whole ? [whole] : found;
