@@ -19,7 +19,10 @@ export function createFlow(printer: Printer) {
     cells: 0,
     text(value: string, isBold: boolean) {
       const text = flow.preformatted ? value : value.replace(/[\s\u00a0\u202f]+/g, widthOf);
-      const clean = text.replace(invisible, '').replace(/[\u00a0\u202f\u2007]/g, ' ');
+      const clean = text
+        .replace(invisible, '')
+        .replace(/[\u00a0\u202f\u2007]/g, ' ')
+        .replace(/\u2011/g, '-');
       if (clean.trim() !== '' && !isBold) bold = false;
       if (!flow.preformatted) {
         inline += inline.endsWith(' ') || inline === '' ? clean.trimStart() : clean;

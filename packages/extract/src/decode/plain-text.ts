@@ -94,10 +94,14 @@ function withoutStars(line: string): string {
 }
 
 export function splitLines(text: string): string[] {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\u00a0|\u202f|\u2007/g, ' ')
-    .replace(invisible, '')
-    .replace(/\t/g, '    ')
-    .split('\n');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/\u00a0|\u202f|\u2007/g, ' ')
+      // a hyphen at which no line breaks
+      .replace(/\u2011/g, '-')
+      .replace(invisible, '')
+      .replace(/\t/g, '    ')
+      .split('\n')
+  );
 }

@@ -95,6 +95,14 @@ test('a town is known as other languages call it, and what it has with it', () =
 
 test('a place knows its time zone', () => {
   assert.equal(airportByIata('DSS')?.zone, 'Africa/Dakar');
+  // what a railway calls it today
+  for (const name of [
+    'Madrid-Puerta de Atocha',
+    'Puerta de Atocha',
+    'Københavns Hovedbanegård',
+    'Praha hlavní nádraží',
+  ])
+    assert.notEqual(findStation(name), null, name);
   assert.equal(findStation('Basel SBB')?.zone, 'Europe/Zurich');
   assert.equal(findCity('Munich')?.zone, 'Europe/Berlin');
   assert.equal(zoneAt(48.85, 2.35), 'Europe/Paris');

@@ -47,6 +47,8 @@ function stationsCalled(printed: string): readonly KnownPlace[] {
     .filter((word) => word.length > 1 && !idle.has(word));
   const found = words.length > 0 ? stationTable().withWords(words).slice(0, 20) : [];
   if (found.length > 0) return found;
+  const known = alsoCalled.get(fold(printed));
+  if (known) return stationTable().named(known);
   // "London King's Cross", which the list has as "Kings"
   const joined = printed.replace(/(?<=\p{L})['’](?=s(?!\p{L}))/gu, '');
   if (joined !== printed) return stationsCalled(joined);
@@ -57,6 +59,27 @@ function stationsCalled(printed: string): readonly KnownPlace[] {
   }
   return [];
 }
+
+/** What railways print today, and what the list has. */
+const alsoCalled: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['Madrid-Puerta de Atocha', 'Madrid Atocha'],
+      ['Madrid-Puerta de Atocha-Almudena Grandes', 'Madrid Atocha'],
+      ['Madrid P. Atocha - A. Grandes', 'Madrid Atocha'],
+      ['Puerta de Atocha', 'Madrid Atocha'],
+      ['Bilbao Abando Indalecio Prieto', 'Bilbao-Abando'],
+      ['Praha hlavní nádraží', 'Praha hl.n.'],
+      ['Budapest Keleti pályaudvar', 'Budapest-Keleti'],
+      ['Bâle CFF', 'Basel SBB'],
+      ['Brussel-Zuid', 'Bruxelles-Midi'],
+      ['Københavns Hovedbanegård', 'København'],
+      ['Frankfurt Flughafen Fernbahnhof', 'Frankfurt (M) Flughafen Fernbf'],
+      ['London St Pancras International', 'London St Pancras'],
+      ['London St. Pancras Int’l', 'London St Pancras'],
+    ] as const
+  ).map(([printed, known]) => [fold(printed), known]),
+);
 
 /** The one station that is meant, or null where none or several in different time zones could be. */
 export function findStation(printed: string): KnownPlace | null {

@@ -1,6 +1,8 @@
 import type { Candidate, PlaceTime, RentalCarBooking, TaxiBooking } from '../../../booking.ts';
+import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { createEvidence } from '../evidence.ts';
+import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Shared } from '../shared.ts';
 import type { Hire, Moment } from './hire.ts';
@@ -17,7 +19,8 @@ export function bookCar(
   const evidence = createEvidence(document.node);
   const from = bookPlace(hire.start.place, false);
   const to = bookPlace(hire.end.place, false) ?? from;
-  const company = hirerOf(document, passages) ?? writerOf(document, passages);
+  const named = hirerOf(document, passages) ?? writerOf(document, passages);
+  const company = named && withoutBranch(named, from?.name, to?.name);
   const vehicles = passages.filter(
     (p) => !p.former && (p.label === 'vehicle' || (p.label === 'class' && saysSimilar.test(p.text))),
   );
@@ -43,6 +46,14 @@ export function bookCar(
     confidence: shared.reference ? 0.9 : 0.7,
     doubts: doubtsOf(hire),
   };
+}
+
+/** "Loc'Armor Rennes Sud" writes of Loc'Armor Rennes Sud and of Loc'Armor Brest Port: what both are called is the company. */
+function withoutBranch(named: Found<string>, from = '', to = ''): Found<string> {
+  const [words, others] = [from.split(' '), to.split(' ')];
+  const first = words.findIndex((word, i) => word !== others[i]);
+  const shared = first > 0 ? words.slice(0, first).join(' ') : '';
+  return shared.length > 3 && plain(named.value).startsWith(`${plain(shared)} `) ? { ...named, value: shared } : named;
 }
 
 /** "Nissan Rogue or similar, manual, unlimited mileage" in a line of its own, the only one of the paper that says so. */

@@ -65,7 +65,10 @@ const isCalled = (place: string, inside: string): boolean =>
   findAirports(place).some(({ otherNames }) => otherNames?.some((name) => plain(name).includes(plain(inside))));
 
 /** A branch is its name; a hotel or a house is found by its whole address. */
-function nameOf(printed: string, whole: boolean): string {
+function nameOf(said: string, whole: boolean): string {
+  // "Ajaccio Aéroport – comptoir loueurs", "Bastia Port – 3 quai Nord"
+  const [branch = said, behind] = whole ? [said] : said.split(/ [–—-] /);
+  const printed = behind && (isStreet(behind) || atDesk.test(plain(behind))) ? branch : said;
   const parts = printed.split(/\s*,\s*/);
   const isAddressed = parts.slice(1).some((part) => isStreet(part) || /\b\d{4,5}\b/.test(part));
   const [first = printed] = parts;
@@ -76,13 +79,17 @@ function nameOf(printed: string, whole: boolean): string {
   if (whole && parts.length === 2 && isTown(parts[1] ?? '') && !plain(first).includes(plain(parts[1] ?? '')))
     return printed;
   // on which side of the station the driver waits
-  if (whole && parts.length === 2 && doorOf.test(parts[1] ?? '')) return printed;
+  if (whole && parts.length > 1 && parts.length < 4 && parts.slice(1).every((part) => doorOf.test(part)))
+    return printed;
   return isAddressed || /\b(?:airport|a[ée]roport|station|gare|hall|terminal|bahnhof)\b/i.test(first) ? first : printed;
 }
 
-/** "côté français", "accès Sud", "exit B", "secteur international": by which part of a large place one is met. */
+const atDesk =
+  /^(?:(?:au |the )?comptoirs?|guichets?|desks?|counters?|schalter|parking|car park|key drop|boite a cles|(?:rental|hire|car) (?:desk|counter|cent(?:re|er)|hall)|espace loueurs|hall|level|niveau)\b/;
+
+/** "côté français", "accès Sud", "exit B", "Terminal 3", "hall des arrivées", "secteur international": by which part of a large place one is met. */
 const doorOf =
-  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$|^(?:french|swiss|german|italian|landward|seaward|international|domestic|arrivals?|departures?) side$|^(?:secteur|sector|zone|area) \p{L}{4,14}$|^(?:international|domestic|french|swiss) (?:sector|area)$/iu;
+  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:terminal|t) ?\d?[A-Z]?$|^(?:hall|halle|niveau|zone) (?:des |d['’])?(?:arriv[ée]es?|d[ée]parts?|\d)(?: (?:terminal |t)?\d?[A-Z]?)?$|^(?:arrivals?|departures?) (?:hall|level|meeting point)$|^(?:meeting point|point (?:de )?rencontre)$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$|^(?:french|swiss|german|italian|landward|seaward|international|domestic|arrivals?|departures?) side$|^(?:secteur|sector|zone|area) \p{L}{4,14}$|^(?:international|domestic|french|swiss) (?:sector|area)$/iu;
 
 export function bookPlace(found: Found<string> | undefined, whole: boolean): Place | undefined {
   if (!found) return undefined;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read } from '../../../../testing/told.ts';
+import { read, readMail } from '../../../../testing/told.ts';
 
 const mail = (details: string) =>
   read(
@@ -99,4 +99,28 @@ Drop-off: Fri 15 October 2027, 09:30, Munich Airport`,
     ).map(({ booking }) => ('carrier' in booking ? booking.carrier?.name : undefined));
   for (const title of ['2. Car hire', 'B) CAR HIRE', 'Tue 12 October 2027 – Car hire', '3. Location de voiture'])
     assert.deepEqual(hirer(title), ['Sixt'], title);
+});
+
+test('two branches of one company stand in columns below what happens there', async () => {
+  const row = (cells: string) => `<tr><td>${cells.replaceAll('|', '</td><td>')}</td></tr>`;
+  const hire = async (heads: string) => {
+    const [line = ''] = await readMail(
+      'Loc’Armor Rennes Sud',
+      'Confirmation de réservation 26-07714',
+      `<p>Nous vous confirmons la réservation n° 26-07714.</p><table>${row(heads)}${row('jeudi 25/03/2027 à 8h00|samedi 27/03/2027 à 11h45')}${row('Loc’Armor Rennes Sud<br>41 rue de la Barrière<br>35000 Rennes|Loc’Armor Brest Port<br>6 quai de la Douane<br>29200 Brest')}${row('Ouvert de 7h30 à 12h00|Ouvert le samedi de 9h00 à 12h00')}</table><p>Véhicule : Renault Master ou équivalent<br>Conducteur : Mme Gwenaëlle Tanguy</p>`,
+    );
+    return line;
+  };
+  for (const heads of [
+    'Départ du véhicule|Retour du véhicule',
+    'Départ|Retour',
+    'Retrait|Restitution',
+    'Vehicle out|Vehicle back',
+    'Collect your car|Return your car',
+  ])
+    assert.equal(
+      await hire(heads),
+      'RentalCar | Loc’Armor Rennes Sud > Loc’Armor Brest Port | 2027-03-25T08:00 – 2027-03-27T11:45 | 26-07714 | Gwenaëlle Tanguy',
+      heads,
+    );
 });

@@ -74,3 +74,16 @@ ${trip(2, 'Thu, 15 Jul 2027, 21:00', 'Hotel Tanglin Fern', 'Changi Airport Termi
   ]);
   assert.deepEqual(doubts, []);
 });
+
+test('between an airport and a house nobody flies, whatever flight stands below', async () => {
+  const ride = (title: string, day: string, from: string, to: string, flight: string) =>
+    `<p><b>${title}</b><br>${day}<br>From: ${from}<br>To: ${to}<br>${flight}</p>`;
+  const [airport, house] = ['Dubai International Airport, Terminal 3', 'The Palmyra Residence, Al Seef Street, Dubai'];
+  const found = await readPage(
+    `<p>PEARLDRIVE CHAUFFEURS</p><p>We are pleased to confirm both of your journeys. Reservation: PD-61907-DXB</p>${ride('Journey 1 of 2', 'Sunday, 24 January 2027, 00:50', airport, house, 'Flight monitored: EK 030 from London Heathrow, landing 23:55 on 23 January. Your chauffeur waits at arrivals.')}${ride('Journey 2 of 2', 'Thursday, 28 January 2027, 05:15', house, airport, 'For flight: EK 003, departing 08:10')}`,
+  );
+  assert.deepEqual(told(found), [
+    `Taxi ${airport} ${house} 2027-01-24T00:50`,
+    `Taxi ${house} ${airport} 2027-01-28T05:15`,
+  ]);
+});

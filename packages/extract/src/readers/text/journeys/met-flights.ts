@@ -17,6 +17,7 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   if (labels.has('return') && !labels.has('arrival')) passages = withoutFlightOfHirer(passages);
   passages = passages.map((p) => (isComingBy(p) ? { ...p, former: true } : p));
   const words = wordsOf(passages, subject);
+  if (taxiWords.test(words)) passages = withoutFlightsOfRides(passages);
   if (taxiWords.test(words) || rents.test(words))
     passages = passages.map((p, i, all) => (isAtHour(all[i - 1], p) ? p : withoutMetSentence(p)));
   const hour = labels.has('when') || labels.has('pickUp');
@@ -33,6 +34,31 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   const isFlight = (p: Passage) => p.label === 'flight' && (!p.inTable || (!p.byColumn && blocks.has(p.block)));
   return passages.map((p) => ((isFlight(p) || isRemark(p)) && hoursIn(p) < 2 ? { ...p, former: true } : p));
 }
+
+/**
+ * "From: Dubai International Airport" over "To: The Palmyra Residence, Al Seef Street": between an airport and a house nobody flies,
+ * and a flight that is told below is the one that is met or caught.
+ */
+function withoutFlightsOfRides(passages: readonly Passage[]): readonly Passage[] {
+  const blocks = Map.groupBy(passages, ({ block }) => block);
+  const rides = new Map(
+    [...blocks].flatMap(([block, own]) => {
+      const ends = own.filter((p) => (p.label === 'from' || p.label === 'to') && !p.byColumn);
+      const [from, to, more] = ends;
+      const isWay = from && to && !more && from.label !== to.label;
+      const house = isWay ? ends.filter(({ shape }) => !ofAirport.test(shape)) : [];
+      return house.length === 1 && ofHouse.test(house[0]?.shape ?? '') ? [[block, ends.at(-1)?.at ?? 0] as const] : [];
+    }),
+  );
+  const isMet = (p: Passage) =>
+    p.at > (rides.get(p.block) ?? Number.POSITIVE_INFINITY) && flightTold.test(`${plain(p.called)} ${p.shape}`);
+  return rides.size === 0 ? passages : passages.map((p) => (isMet(p) ? { ...p, former: true } : p));
+}
+
+const ofAirport = /\b(?:airports?|aeroports?|flughafen|aeroporto|aeropuerto|terminal|[a-z]{3}\))/;
+const ofHouse =
+  /\d|, |\b(?:hotel|residence|lodge|villa|riad|resort|house|maison|apartments?|suites?|inn|gite|chalet|domaine|office|bureaux?|siege|campus)\b/;
+const flightTold = /\b(?:flights?|vol|flug|volo|vuelo)\b[^.\n\d]{0,30}\b(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b/;
 
 /** "Arrival: UA 1737, 10:52 AM": behind a label, and not where to. */
 const comesBy = (p: Passage) =>

@@ -1,3 +1,4 @@
+import { monthNames } from '../../../text/calendar-words.ts';
 import type { Found } from '../found.ts';
 
 export type Reference = Found<string> & {
@@ -36,6 +37,8 @@ export function leadingCode(text: string): string | null {
     return null;
   // "02-APR-27"
   if (/^\d{1,2}[./-][A-Z]{3,9}[./-](?:\d\d|(?:19|20)\d\d)$/.test(code)) return null;
+  // "03JUIN", "12MAI27"
+  if (monthNames.has(/^\d{1,2}([A-Z]{3,10})(?:\d\d|20\d\d)?$/.exec(code)?.[1]?.toLowerCase() ?? '')) return null;
   // a ticket's number, which no desk finds a booking by
   if (/^\d{3}-\d{10}$/.test(code)) return null;
   if (/^[A-Z]+[-/.]/.test(code) && !/\d/.test(code)) return null;

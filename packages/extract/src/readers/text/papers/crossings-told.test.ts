@@ -43,3 +43,13 @@ test('a house that is offered beside a crossing is no stay', async () => {
       offer,
     );
 });
+
+test('A for the way out and R for the way back are keys of their rows, and no ends', async () => {
+  const head = '<tr><th></th><th>Trajet</th><th>Embarquement</th><th>Départ</th><th>Arrivée</th><th>Navire</th></tr>';
+  const row = (cells: string) => `<tr><td>${cells.replaceAll('|', '</td><td>')}</td></tr>`;
+  const page = `<p>Votre réservation est confirmée. N° de réservation : 4 208 815</p><table>${head}${row('A|Marseille → Ajaccio|au plus tard 17h30|lun 02/08/2027 à 19h00|mar 03/08/2027 à 07h00|Pascal Paoli')}${row('R|Bastia → Marseille|au plus tard 18h00|lun 16/08/2027 à 19h30|mar 17/08/2027 à 08h00|Vizzavona')}</table>`;
+  assert.deepEqual(told(await readPage(page)), [
+    'Boat Marseille Ajaccio 2027-08-02T19:00 2027-08-03T07:00',
+    'Boat Bastia Marseille 2027-08-16T19:30 2027-08-17T08:00',
+  ]);
+});

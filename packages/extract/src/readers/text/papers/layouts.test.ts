@@ -265,7 +265,9 @@ const layouts: { [what: string]: Layout } = {
     page:
       '<p>Thanks for reserving, Helen</p><p>Wed, Mar 17, 2027 at 6:10 AM<br>Pickup: 250 Franklin St, Boston, MA<br>' +
       'Dropoff: Boston Logan International Airport (BOS), Terminal B</p>',
-    read: ['Taxi | 250 Franklin St, Boston, MA > Boston Logan International Airport (BOS) | 2027-03-17T06:10'],
+    read: [
+      'Taxi | 250 Franklin St, Boston, MA > Boston Logan International Airport (BOS), Terminal B | 2027-03-17T06:10',
+    ],
   },
   'who flies between dots, and codes behind the hours': {
     page:

@@ -107,3 +107,17 @@ test('the hour of a dinner is none of the flight below it', async () => {
     told.join('\n'),
   );
 });
+
+test('a hyphen at which no line breaks is one, and a day without its blank is no number', async () => {
+  const { reservations } = await extract(
+    new TextEncoder().encode(
+      '<p>Pack your bags – Porto is booked!</p><p>Casa da Ribeira, Rua da Reboleira 61, 4050-492 Porto</p><p>Check-in: Fri 29 Oct 2027<br>Check-out: Tue 2 Nov 2027</p><p>Confirmation number: NW\u20115520\u201191837</p>',
+    ),
+    { contextDate: '2027-01-05' },
+  );
+  assert.deepEqual(
+    reservations.map(({ booking }) => booking.reference),
+    ['NW-5520-91837'],
+  );
+  assert.deepEqual(['03JUIN', '12MAI27', 'ZK9TVB'].map(leadingCode), [null, null, 'ZK9TVB']);
+});

@@ -42,7 +42,7 @@ export function addRows(
     state.row++;
     const isHanging = cells[0] !== undefined && cells.length > 1 && cells[0] === rows[index - 1]?.[0];
     state.span = isHanging ? (state.span ?? state.row - 1) : state.row;
-    const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns[0]?.label, next?.[0], rows[index - 1]?.[0]);
+    const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns, next?.[0], rows[index - 1]?.[0]);
     const labels = labelsOf(cells, isKeyed, isForm, sails, next);
     // "Collection" over "Return": of a hired car, and no way back
     if (above === 'pickUp' && labels[0] === 'return') labels[0] = 'dropOff';
@@ -190,13 +190,13 @@ const isPairs = (cells: readonly Cell[], said: readonly (Label | null)[]) =>
 
 const clock = /^\d{1,2} ?[:.h] ?\d\d$/;
 
-/** "A" over "B", or below a head: which line of the order it is, and no "À". */
-function isKeyOfRow(cell: Cell | undefined, head: Label | null | undefined, below?: Cell, above?: Cell): boolean {
+/** "A" over "B", or below heads: which line of the order it is, "aller" in short, and no "À". */
+function isKeyOfRow(cell: Cell | undefined, columns: readonly Column[], below?: Cell, above?: Cell): boolean {
   const key = cell?.text.trim() ?? '';
   if (!/^[A-Z]$/.test(key)) return false;
   const beside = (other: Cell | undefined, step: number) =>
     other?.text.trim() === String.fromCharCode(key.charCodeAt(0) + step);
-  return (head !== null && head !== undefined) || beside(below, 1) || beside(above, -1);
+  return columns.some(({ label }) => label !== null) || beside(below, 1) || beside(above, -1);
 }
 
 /** What a cell of one or two lines says of others; "CONFIRMATION #" over "HYSVPX" holds its value itself. */

@@ -45,3 +45,18 @@ test('the number of a house may have letters in front of it, a part, or the word
       street,
     );
 });
+
+test('a telephone behind a town is none of it', () => {
+  for (const line of [
+    '88 Aliwal Street, Singapore 199948 Tel +65 6555 0192',
+    '88 Aliwal Street, Singapore 199948, Tel. (65) 6555 0192',
+    '88 Aliwal Street, Singapore 199948 Phone: +65 6555 0192 – fax on request',
+  ]) {
+    const address = readAddress([line]);
+    assert.deepEqual(
+      [address?.street, address?.postcode, address?.city],
+      ['88 Aliwal Street', '199948', 'Singapore'],
+      line,
+    );
+  }
+});

@@ -24,6 +24,9 @@ const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|(?:am|an|de
 const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
+/** "88 Aliwal Street, Singapore 199948 Tel +65 6555 0192" */
+const phoneBehind =
+  /(?<=[\p{L}\d]),? (?:[Tt][ée]l(?:[ée]phone)?|[Pp]h(?:one)?|TEL|[Ff]ax|[Mm]obile)\b\.? ?:? ?(?=[+(\d]).*$/u;
 /** "Stornoway HS1 2DB (01632 …) for three nights": what a sentence goes on with. */
 const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
 /** "Tadoussac (Québec) G0T 2A0", "Carleton-sur-Mer (QC) G0C 1J0 Canada" */
@@ -37,7 +40,8 @@ const streetWord =
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
-  const split = (line: string) => houseNumberKept(line).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u);
+  const split = (line: string) =>
+    houseNumberKept(line.replace(phoneBehind, '')).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u);
   const parts = lines
     .flatMap(split)
     .flatMap((part, i, all) => (isQuarter(part) && i > 0 ? [] : [[part, ...quartersBehind(all, i)].join(', ')]))
@@ -145,7 +149,8 @@ const onlyBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) ?\d{1,7}(?:-\d{3,5})?$
 const postBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) \d{1,6} (?=\p{Lu})/u;
 
 /** "75006 Paris", "Kyoto 600-8310": a town with its code. */
-export function isTown(part: string): boolean {
+export function isTown(said: string): boolean {
+  const part = said.replace(phoneBehind, '');
   if (codeThenCity.test(part)) return true;
   const town = cityThenCode.exec(part.replace(sentenceBehind, '').replace(regionBetween, ' '))?.[1];
   // "NUMERO DE CONFIRMATION IL-33871" is no town
