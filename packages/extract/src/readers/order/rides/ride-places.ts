@@ -14,7 +14,7 @@ const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|qua
 /** "to Bristol Airport" over "1 passenger, 1 big case": read as one line, and no number of the airport's. */
 const counted =
   '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
-const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L}))(?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
 /** "sortie B", "Arrivals Meeting Point", "parvis": where at a station or an airport one waits, behind its comma. */
 const within = [
   String.raw`(?:[Ss]ortie|[Ee]xit|[Gg]ate|[Dd]oor|[Pp]orte|[Hh]all|[Nn]iveau|[Ll]evel|[Qq]uai|[Pp]latform|[Pp]arking|[Aa]cc[èe]s|[Zz]one)(?: n°| no\.)? (?:[A-Z]?\d{1,2}[A-Z]?|[A-Z]|[Nn]ord|[Ss]ud|[Ee]st|[Oo]uest|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)`,

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../booking.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { isNotHeld } from '../not-held.ts';
 import { leadingCode, type Reference } from '../numbers/booking-number.ts';
@@ -48,7 +49,9 @@ export function readHires(
     : shared.reference && shared.reference.weight >= 2
       ? shared
       : { ...shared, reference: numberBelowHead(passages) ?? shared.reference };
-  const hires = hiresIn(isDriven ? withWaysByHours(withDirections(passages), facts) : passages, facts);
+  const told = isDriven ? withWaysByHours(withDirections(passages), facts) : passages;
+  const blocks = isDriven && !isRented ? blocksOfRides(told) : [];
+  const hires = blocks.length > 1 ? blocks.flatMap((own) => hiresIn(own, facts)) : hiresIn(told, facts);
   const numbers = numbersOfEach(hires, shared.references, passages);
   for (const [i, hire] of hires.entries()) {
     if (!hire.start.moment?.time || !hire.start.place || isGivenUp(hire.start.place.at, passages)) continue;
@@ -75,6 +78,21 @@ export function readHires(
   return only?.start.place && !isGivenUp(only.start.place.at, passages)
     ? [{ ...bookCar(only, document, passages, shared), confidence: 0.5 }]
     : [];
+}
+
+/**
+ * "Sat 6 Feb at 4.15am" over "From: 18 Quarry Bank" and "To: Leeds Bradford Airport", and the same the other way round a week later:
+ * of a driver, whatever his house is called, each is a ride, and none is where a car goes back.
+ */
+function blocksOfRides(passages: readonly Passage[]): Passage[][] {
+  const blocks = [...Map.groupBy(passages, ({ block }) => block).values()];
+  const ways = blocks.filter((own) => {
+    const labels = own.filter(({ former, byColumn }) => !former && !byColumn).map(({ label }) => label);
+    const isOne = ['from', 'to'].every((end) => labels.filter((label) => label === end).length === 1);
+    return isOne && own.some((p) => !p.former && findTimes(p.text).length > 0);
+  });
+  const goesBack = passages.some(({ label }) => label === 'dropOff' || label === 'return');
+  return goesBack ? [] : ways;
 }
 
 /** "Hertz, Fiat Tipo : annulée" over both ends of a car, in the cell of both. */

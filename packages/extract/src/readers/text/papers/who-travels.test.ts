@@ -363,3 +363,17 @@ test('whom only the plain text of a mail names travels', async () => {
     [[{ name: 'Bronwyn Castellane' }]],
   );
 });
+
+test('whoever stands in the row of a room stays there, though the column is the client’s', async () => {
+  for (const head of ['Client', 'Customer']) {
+    const table = `<tr><th>${head}</th><th>Chambre</th><th>Arrivée</th><th>Départ</th></tr><tr><td>Mme Solveig<br>Harmand</td><td>Single</td><td>mar. 07/12/27</td><td>ven. 10/12/27</td></tr>`;
+    const [stay] = await readPage(
+      `<p>Nous vous confirmons la réservation N° 27/10-0663.</p><p>À l’attention de M. Anselme Dutheil</p><table>${table}</table><p>Hôtel de la Petite Ourse, 9 quai des Moulins, 67000 Strasbourg</p>`,
+    );
+    assert.deepEqual(
+      stay?.booking.travelers?.map(({ name }) => name),
+      ['Solveig Harmand'],
+      head,
+    );
+  }
+});

@@ -103,7 +103,7 @@ export function addRows(
       row.length === cells.length || isMerged ? headsIn(cells, labels, index <= 1 ? next : undefined) : null;
     const newHeads = ownHeads && row.map((cell) => ownHeads[cells.indexOf(cell)] ?? { label: null, head: '' });
     if (newHeads) {
-      columns = withGroups(newHeads, row, rows[index - 1]);
+      columns = withGuests(withGroups(newHeads, row, rows[index - 1]));
       continue;
     }
     const byPlace = row.map((cell) => labels[cells.indexOf(cell)] ?? null);
@@ -138,6 +138,15 @@ function withGroups(columns: Column[], row: readonly Cell[], above: readonly Cel
     return group ? { ...column, label, group } : column;
   });
 }
+
+/** "Client | Chambre | Arrivée | Départ": whoever stands in the row of a room or a seat has it, whatever the house calls them. */
+function withGuests(columns: Column[]): Column[] {
+  const labels = columns.map(({ label }) => label);
+  if (labels.includes('person') || !labels.some((label) => label !== null && ofOne.has(label))) return columns;
+  return columns.map((column) => (column.label === 'bookedBy' ? { ...column, label: 'person' } : column));
+}
+
+const ofOne: ReadonlySet<Label> = new Set(['room', 'nights', 'checkIn', 'arrival', 'seat', 'coach', 'pickUp']);
 
 const bothOfSeat =
   /[a-z\d].* ?[(:,–-] ?(?:voit(?:ure)?|vt|coach|carriage|wagen)[./ ]+(?:et |and |und )?(?:place|pl|seat|platz|siege)s?\.?\)?$/;
