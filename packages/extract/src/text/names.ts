@@ -87,10 +87,20 @@ function givenFirst(words: string[]): string {
   return [...words.slice(family), ...words.slice(0, family)].join(' ');
 }
 
+/** "DEVANE CLARE", "O GRADY TOMAS", "DE SOUZA ANA": a family's name of one word, and one first name. "CHUA WEI LING" is in order. */
+export const isFamilyOfOne = (words: readonly string[]): boolean =>
+  words.length === 2 ||
+  (words.length === 3 && (/^(?:O|MC|MAC)$/i.test(words[0] ?? '') || particles.has((words[0] ?? '').toLowerCase())));
+
 /** "DEVANE FIONNUALA MS" → "FIONNUALA DEVANE": where carriers print the title last, they print the family's name first. */
 function familyFirstBeforeTitle(words: string[]): string {
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (words.some((word) => word !== word.toUpperCase()) || isGivenName(first) || !isGivenName(last))
+  if (
+    words.some((word) => word !== word.toUpperCase()) ||
+    isGivenName(first) ||
+    !isGivenName(last) ||
+    !isFamilyOfOne(words)
+  )
     return givenFirst(words);
   return [last, ...words.slice(0, -1)].join(' ');
 }

@@ -32,5 +32,6 @@ test('who is greeted the other way round is called so', async () => {
 test('a rare first name before a family called as others are by theirs stays in front', async () => {
   assert.equal((await ferry('Passagers : Orlaith Vance, Cathal Vance')).at(-1), 'Orlaith Vance + Cathal Vance');
   assert.equal((await ferry('Passager : Orlaith Vance')).at(-1), 'Orlaith Vance');
+  assert.equal((await ferry('Passager : CHUA WEI LING MS')).at(-1), 'CHUA WEI LING');
   assert.equal((await ferry('Passagers : M. FALK Bo et Mme FALK Ines')).at(-1), 'Bo FALK + Ines FALK');
 });

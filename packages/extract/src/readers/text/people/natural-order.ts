@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../booking.ts';
 import { fold, isGivenName } from '../../../knowledge/index.ts';
-import { readName } from '../../../text/names.ts';
+import { isFamilyOfOne, readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 
@@ -17,7 +17,9 @@ export function withNaturalOrder(candidates: Candidate[], document: TextDocument
     const families = [...told, ...names.filter(mayBeTurned)].map(familyOf);
     booking.travelers = people.map((person, i) => {
       const name = names[i] ?? '';
-      return mayBeTurned(name) || families.includes(familyOf(name)) ? { ...person, name: turned(name) } : person;
+      return mayBeTurned(name) || (families.includes(familyOf(name)) && isFamilyOfOne(name.split(' ')))
+        ? { ...person, name: turned(name) }
+        : person;
     });
   }
   return candidates;
@@ -38,7 +40,7 @@ function areFamilyFirst(names: readonly string[]): boolean {
 /** "Dear Ms Fionnuala Devane", or a mail to ange.santoni@…: told the other way round by who knows them. */
 function isToldTurned(name: string, { text, origin }: TextDocument): boolean {
   const words = name.split(' ');
-  if (words.length < 2 || isGivenName(words[0] ?? '') || isOfTwoSorts(name)) return false;
+  if (!isFamilyOfOne(words) || isGivenName(words[0] ?? '') || isOfTwoSorts(name)) return false;
   const other = turned(name);
   // "Falkner, Ingram" is how an office lists its people
   if (fold(readName(origin.recipientName ?? '') ?? '') === fold(other)) return true;
@@ -54,7 +56,7 @@ const familyOf = (name: string) => name.split(' ')[0] ?? '';
 function mayBeTurned(name: string): boolean {
   const words = name.split(' ');
   const isTurned = isGivenName(words.at(-1) ?? '') && !isGivenName(words[0] ?? '');
-  return words.length > 1 && isTurned && !isOfTwoSorts(name);
+  return isFamilyOfOne(words) && isTurned && !isOfTwoSorts(name);
 }
 
 /** "Bo FALK": the capitals say which is the family's, and the name is in order. */
