@@ -1,6 +1,8 @@
 import { dayTitleOf } from './readers/text/day-title.ts';
 import { saysIssued } from './readers/text/issue-day.ts';
 import { labelOf } from './readers/text/labels/labels.ts';
+import { withAsked } from './readers/text/passages/asked-columns.ts';
+import { unkept } from './readers/text/passages/unkept-rows.ts';
 import { headIn, headOfRow, type Kind } from './service-kinds.ts';
 import { type DateFacts, findDates } from './text/dates.ts';
 import { plain } from './text/plain.ts';
@@ -87,14 +89,20 @@ function entriesOfRows({ rows }: Table, facts: DateFacts): Part[] {
     rows.length > 1 &&
     head.every(({ text }) => !/\d/.test(text)) &&
     head.some(({ text }) => labelOf(text) !== null);
-  const parts = (isHead ? below : rows).map((row) => entryOfRow(row, isHead ? head : [], facts));
+  const isKept = (row: readonly Cell[]) =>
+    !row.some(({ text }, i) => labelOf(head?.[i]?.text ?? '') === 'status' && unkept.test(plain(text)));
+  const parts = (isHead ? below.filter(isKept) : rows).map((row) => entryOfRow(row, isHead ? head : [], facts));
   return parts.every((part) => part !== null) ? parts : [];
 }
 
 function entryOfRow(row: readonly Cell[], head: readonly Cell[], facts: DateFacts): Part | null {
-  const labels = row.map((_, i) => labelOf(head[i]?.text ?? ''));
+  const labels = withAsked(
+    head,
+    row.map((_, i) => labelOf(head[i]?.text ?? '')),
+  );
   const isOwn = (i: number) => labels[i] === 'reference' || labels[i] === 'price';
-  const told = row.filter((cell, i) => !isOwn(i) && !/^\d{0,3}$/.test(cell.text.trim()));
+  // "Requested | Booked": what was wished for is no part of what is booked
+  const told = row.filter((cell, i) => !isOwn(i) && labels[i] !== 'former' && !/^\d{0,3}$/.test(cell.text.trim()));
   const entry = entryOf(
     told.flatMap(({ lines }) => lines),
     facts,

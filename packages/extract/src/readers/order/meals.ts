@@ -7,11 +7,11 @@ import { createEvidence } from '../text/evidence.ts';
 import type { Found } from '../text/found.ts';
 import type { Label } from '../text/labels/labels.ts';
 import { isNotHeld } from '../text/not-held.ts';
-import type { Passage } from '../text/passages/passages.ts';
+import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { sentencesOf } from '../text/passages/sentences.ts';
 import { isBeforeTown, type PrintedAddress, readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
 import { phoneNear } from '../text/stays/house-phone.ts';
-import { codeFor } from './codes.ts';
+import { codeFor, codeIn } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
 import { dayByEnds, dayOfJourney } from './days/days-of-journey.ts';
 import { daysIn } from './days/said-days.ts';
@@ -33,7 +33,8 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   if (blocks.size > (item.text.length < 200 && findTimes(item.text).length === 1 ? 8 : 4)) return null;
   const name = houseIn(item);
   const party = partyIn(item);
-  const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told) ?? numberAlone(item);
+  const reference =
+    codeFor(item, 'FoodEstablishmentReservation', facts.told) ?? numberAlone(item) ?? codeBeside(item, facts);
   const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
   const days = findDates(item.text, facts.dates).filter((found) => found.yearPrinted);
   // rows of several days: the hour and the day of which of them?
@@ -76,6 +77,13 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     confidence: 0.5,
     doubts: date.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
   };
+}
+
+/** "Lume, 14 Basin Street, table for 2 | L-2231" below "Ref.": a cell that says all else, and its number in the next. */
+function codeBeside({ passages: [first, ...more] }: Item, { document }: OrderFacts): Found<string> | null {
+  if (!first?.inTable || more.some(({ cell }) => cell !== first.cell)) return null;
+  const row = passagesOf(document).filter((p) => p.row === first.row && p.block === first.block && !p.former);
+  return codeIn(itemOf(row.filter(({ label, byColumn }) => label === 'reference' && byColumn)));
 }
 
 /** "M. Roux nous a donné le n° 271": a house counts its tables shortly; the only number of the piece, and none of its rooms. */

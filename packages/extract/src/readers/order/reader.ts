@@ -35,7 +35,7 @@ import { hasUnread } from './unread.ts';
 export function readOrder(document: TextDocument, journeys: readonly Candidate[]): Candidate[] {
   const passages = passagesOf(document);
   const facts = { ...factsOf(document), journey: journeyOf(journeys), landings: landingsOf(journeys) };
-  const items = itemsOf(passages);
+  const items = itemsOf(passages.filter((p) => !p.former));
   const agenda = readAgenda(passages, facts);
   const rest = agenda.rows.size > 0 ? passages.filter(({ row }) => !agenda.rows.has(row)) : passages;
   const stays = staysOfRecords(rest, facts);

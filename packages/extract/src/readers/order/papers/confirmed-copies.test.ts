@@ -58,3 +58,50 @@ test('prestations listed behind typed marks are read as without them', async () 
       mark,
     );
 });
+
+test('of two columns the first is what was wished for', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Travel request TR-5512 – CONFIRMED COPY',
+      [
+        ['Requested', 'Booked'],
+        [
+          'Flight LHR–DUB Mon 8 Feb, morning',
+          'Aer Lingus EI 155, Mon 8 February 2027, London Heathrow (LHR) 09:25 – Dublin (DUB) 10:50, ref. 6KDVRA',
+        ],
+        [
+          'Hotel near Grand Canal, 2 nights',
+          'The Canal House, 14 Charlemont Place, Dublin 2, 8 Feb (15:00) to 10 Feb 2027 (11:00), conf. CH-5512',
+        ],
+      ],
+      'Traveller: Dr Priya Raman',
+    ]),
+    [
+      'Flight | EI 155 | London Heathrow > Dublin | 2027-02-08T09:25 – 2027-02-08T10:50 | 6KDVRA | Priya Raman',
+      'Lodging | The Canal House, Dublin 2 | 2027-02-08T15:00 – 2027-02-10T11:00 | CH-5512 | Priya Raman',
+    ],
+  );
+});
+
+test('a row whose state says that nothing is kept books nothing', async () => {
+  const rows = (state: string) => [
+    ['Item', 'Details', 'Status', 'Price'],
+    [
+      'Hotel',
+      'Harbour Rooms, 3 Quay Street, Bristol BS1 4XX, 12 Feb 2027 (from 3 pm) to 13 Feb 2027 (until 11 am), ref. HR-5512',
+      'confirmed',
+      '120.00',
+    ],
+    ['Hire car', 'Hertz Bristol Temple Meads, 12 Feb 2027 10:00 – 13 Feb 2027 10:00, ref. 99120', state, '–'],
+    ['Dinner', 'Lume, 14 Basin Street, Bristol BS1 5AA, Fri 12 Feb 2027 17:45, table for 2, ref. L-2231', state, '–'],
+    ['Train', 'GWR, Bristol Temple Meads 10:00 – London Paddington 11:39, 13 Feb 2027, ref. QX7K2P', state, '–'],
+  ];
+  for (const state of ['declined by traveller', 'waitlisted', 'to be confirmed', 'On request', 'not taken up'])
+    assert.deepEqual(
+      await readLetterOf(['PURCHASE ORDER 7732\nFor: Ms Nora Whitlock', rows(state)]),
+      ['Lodging | Harbour Rooms, Bristol | 2027-02-12T15:00 – 2027-02-13T11:00 | HR-5512 | Nora Whitlock'],
+      state,
+    );
+  const kept = await readLetterOf(['PURCHASE ORDER 7732\nFor: Ms Nora Whitlock', rows('confirmed')]);
+  assert.equal(kept.length, 4);
+});

@@ -121,7 +121,9 @@ function speaksOfStay(item: Item): boolean {
 
 /** "Du 11 au 13 novembre : Pensão Lótus, 12 Rua das Lorchas, Macao (réf. PL-209)": what else has a street and two days? */
 function isBareHouse({ shape, passages }: Item): boolean {
-  return passages.length === 1 && passages[0]?.inTable === false && !elsewhere.test(shape);
+  const [first, more] = passages;
+  // or what became of a wish, which said what it is for
+  return first !== undefined && !more && (!first.inTable || first.label === 'current') && !elsewhere.test(shape);
 }
 
 const elsewhere =

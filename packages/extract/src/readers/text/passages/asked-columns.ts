@@ -7,7 +7,7 @@ import type { Label } from '../labels/labels.ts';
  * what was before a change, and what became of it stands beside it.
  */
 export function withAsked(cells: readonly Cell[], labels: (Label | null)[]): (Label | null)[] {
-  if (cells.length < 3) return labels;
+  if (cells.length < 2) return labels;
   const words = cells.map(({ text }) => (text.length < 40 ? plain(text).trim() : ''));
   if (!words.some((head) => asked.test(head)) || !words.some((head) => got.test(head))) return labels;
   return labels.map((label, i) => {

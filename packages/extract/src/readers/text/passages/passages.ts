@@ -21,6 +21,7 @@ import { framed, ofWhole, type Passage, passage, type State } from './passage.ts
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
 import { withServiceTitles } from './service-titles.ts';
+import { withUnkeptRows } from './unkept-rows.ts';
 import { withoutWholeWays } from './whole-ways.ts';
 
 export type { Passage } from './passage.ts';
@@ -56,7 +57,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
     if (announced === 'reference') state.next = 'reference';
   });
-  const standing = withCancelledAlone(passages, document.origin.subject ?? '');
+  const standing = withCancelledAlone(withUnkeptRows(passages), document.origin.subject ?? '');
   return withoutWholeWays(
     withEmbarkation(
       withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(standing))))),
