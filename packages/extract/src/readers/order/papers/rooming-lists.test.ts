@@ -123,3 +123,32 @@ test('a list goes to a desk of the house, which gave one number for all, and the
     'Lodging | The Weir House, Leeds | 2027-11-27T16:00 – 2027-11-28T10:00 | GRP-1180 | Daniel Rook + Erik Halvorsen',
   ]);
 });
+
+test('heads may be short, and a couple with a title stands beside who have none', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Hotel Lindwurm\nSchleifmühlgasse 22, 1040 Wien, Austria, tel. +43 1 555 01 70',
+      'ROOMING LIST – CONFIRMED',
+      [
+        ['No.', 'Type', 'Names', 'In', 'Out', 'Conf.'],
+        ['1', 'DBL', 'Tobias Beaumont\nSaskia Beaumont', '19.10.2027', '23.10.2027', 'LW-40912'],
+        ['2', 'SGL', 'Pascal Ndiaye', '19.10.2027', '22.10.2027', 'LW-40913'],
+      ],
+    ]),
+    [
+      'Lodging | Hotel Lindwurm, Wien | 2027-10-19 – 2027-10-23 | LW-40912 | Tobias Beaumont + Saskia Beaumont',
+      'Lodging | Hotel Lindwurm, Wien | 2027-10-19 – 2027-10-22 | LW-40913 | Pascal Ndiaye',
+    ],
+  );
+  const [line = ''] = await readLetterOf([
+    'Hôtel des Remparts\n4 rue du Port, 30220 Aigues-Mortes\n04 66 55 01 20',
+    'LISTE DES CHAMBRES – confirmée',
+    'Dossier GR-5512, arrivée le 12/05/2027 à partir de 15h00, départ le 14/05/2027 avant 11h00',
+    [
+      ['Chambre', 'Type', 'Occupants'],
+      ['101', 'double', 'Mme et M. PAGNIER Solveig et Étienne'],
+      ['102', 'twin', 'CAZENAVE Baptiste / ETCHEVERRY Loïc'],
+    ],
+  ]);
+  assert.match(line, /Solveig PAGNIER \+ Étienne PAGNIER \+ Baptiste CAZENAVE \+ Loïc ETCHEVERRY$/);
+});

@@ -1,4 +1,4 @@
-import { readName } from '../../../text/names.ts';
+import { readName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Cell } from '../../../text-document.ts';
 import type { Label } from '../labels/labels.ts';
@@ -87,7 +87,7 @@ export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], n
   if (isSurnameHead(row, labels, next)) return true;
   // "Passenger | LX 319" over "Ms Ines Falk | 12A"
   const isSeated = people === 0 && /\p{L}.*\d{2}/u.test(row[1]?.text ?? '') && seatBelow.test(next[1]?.text ?? '');
-  if ((row.length < 3 && !isSeated) || readName(first.text) === null) return false;
+  if ((row.length < 3 && !isSeated) || readNames(first.text).length === 0) return false;
   // "Name (Last, First) | Hollowell, Janine R. | Authorization no. | TA-2028-0093": values, beside what they are
   // but "Passenger | LX 319 | LX 318" over "Ms Ines Falk | 12A | 14C" are heads, as "TGV INOUI 2264" over "13" is
   const isNumber = ({ text }: Cell, i: number) => /\d{3}/.test(text) && !seatBelow.test(next[i]?.text ?? '');

@@ -177,7 +177,11 @@ function labelsOf(
       if (!said[i * 2] && isWords(name) && !isRoomOf(name)) said[i * 2] = 'other';
     });
   const labels = withAsked(cells, said);
-  return labels.includes('nights') || labels.includes('room') ? withStayHeads(cells, labels) : labels;
+  // "In | Out" over days, beside whose room it is
+  const inOut = cells.flatMap(({ text }, i) => (inOrOut.test(plain(text)) ? [next?.[i]] : []));
+  const areDays = inOut.length === 2 && inOut.every(isDayCell) && labels.includes('reference');
+  const isOfRooms = labels.includes('nights') || labels.includes('room') || areDays;
+  return isOfRooms ? withStayHeads(cells, labels) : labels;
 }
 
 /**
@@ -294,4 +298,9 @@ function withStayHeads(cells: readonly Cell[], labels: (Label | null)[]): (Label
   return isPair ? labels.map((label, i) => days[i] ?? label) : labels;
 }
 
-const stayHeads: { [head: string]: Label } = { du: 'checkIn', au: 'checkOut', from: 'checkIn', to: 'checkOut' };
+const stayHeads: { [head: string]: Label } = {
+  ...{ du: 'checkIn', au: 'checkOut', from: 'checkIn', to: 'checkOut' },
+  ...{ in: 'checkIn', out: 'checkOut', 'date in': 'checkIn', 'date out': 'checkOut' },
+};
+const inOrOut = /^(?:in|out|date in|date out)$/;
+const isDayCell = (cell: Cell | undefined) => findDates(cell?.text ?? '', anyDay).length === 1;

@@ -123,7 +123,9 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   for (const all of [bookers, heads]) if (labelled.length > 0 && drivesForAll(labelled, all, passages)) return all;
   if (labelled.length > 0) {
     const people = labelled.filter((one) => !areFamilies(one, labelled));
-    return titled.length > 0 ? people.filter((one) => isOfFamily(one, titled)) : people;
+    // a column of who they are has no houses
+    const isListed = ({ at }: Found<Person>) => columns.some((p) => p.at === at);
+    return titled.length > 0 ? people.filter((one) => isListed(one) || isOfFamily(one, titled)) : people;
   }
   const counted = unique(countedNames(passages));
   if (counted.length > 0) return counted;
