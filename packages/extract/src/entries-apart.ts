@@ -94,7 +94,12 @@ export function withEntries(
     for (const read of readers) if (apart.length === 0) apart = read(alone).filter(isOwn);
     apart = apart.map((one) => (isWithin(one.evidence.reference?.at) ? one : withNumber(one, numbers, alone.node)));
     const before = all.filter((one) => partsOf(one).some(isWithin));
-    const isMixed = before.some((one) => !partsOf(one).every(isWithin));
+    // the title over the paragraph says the day
+    const isTitled = (at: unknown) =>
+      typeof at === 'number' && at < from && !entries.some((e) => at >= e.from && at < e.to);
+    const isMixed = before.some(
+      (one) => !partsOf(one).every((at) => isWithin(at) || (at === one.evidence.departure?.at && isTitled(at))),
+    );
     const isNumbered = apart.every((one) => isWithin(one.evidence.reference?.at));
     // a sentence may need those before it; a page that is too narrow cuts the name of a house
     const isCut =

@@ -25,7 +25,7 @@ import type { OrderFacts } from './stays/stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
 export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
-  const item = ownSentence(piece);
+  const item = withoutOpenRows(ownSentence(piece));
   const section = item.passages[0]?.section ?? '';
   if (!(meal.test(item.shape) || isOfTables(item)) || item.text.length > 900) return null;
   // a part of the paper without titles is all of it, with the hours of everything; Word makes a block of each line
@@ -98,6 +98,13 @@ function numberAlone({ passages }: Item): Found<string> | null {
 
 const shortNumber =
   /(?<!\p{L})(?<!(?:[Tt]able|[Ss]alle|[Rr]oom|[Ss]alon|[Tt][ée]l\.?|[Pp]hone|[Mm]enu|[Uu]nit|[Ss]uite|[Qq]uai|[Ll]ot) )(?:n° ?|[Nn]o\. ?|[Nn]um[ée]ro (?:est (?:le )?)?|[Nn]umber (?:is )?|# ?)(?<value>[A-Z]{0,3}-?\d{2,6}(?:-[A-Z])?)(?![\p{L}\d]|[.,]\d| \d|-\d)/gu;
+
+/** Without the rows that propose something: "À la carte (non réservé) | sortie dauphins, dîner les pieds dans le sable". */
+function withoutOpenRows(item: Item): Item {
+  const rows = [...Map.groupBy(item.passages, ({ row }) => row).values()];
+  const held = rows.filter((row) => rows.length < 2 || !isNotHeld(itemOf(row).shape));
+  return held.length === rows.length ? item : itemOf(held.flat());
+}
 
 /** The day that a piece says its table is on: whole, by the ends of the journey, by the title over it, or by a weekday. */
 function dayIn(item: Item, section: string, facts: OrderFacts): { day: string; sure: boolean } | undefined {

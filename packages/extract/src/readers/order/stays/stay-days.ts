@@ -190,9 +190,9 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
 const oneNight =
   /\b(?:night (?:of|from)|nuit du|nuitee du|overnight(?: on| of)?|nacht (?:vom|auf)|notte del) (?:the )?$/;
 
-/** "Out Wednesday", "départ jusqu'à 11.00 le jeudi". */
+/** "Out Wednesday", "à rendre le 8", "départ jusqu'à 11.00 le jeudi". */
 const lastDay =
-  /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving)\b[^\d\n]{0,16}$|\b(?:out|check-?out|depart\w*|leav\w{1,4}|abreise|vacat\w{1,4}|given up|cleared|liber\w{1,4}|rend(?:re|ue?s?)|quitt\w{1,4})\b[^\d\n]{0,16}\d{1,2} ?[.:h] ?(?:\d\d)?(?: ?[ap]m)?[^\d\n]{0,12}$/;
+  /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving|rend(?:re|ue?s?)|liber\w{1,4}|quitter|vacat\w{1,4}|cleared|given up|sortie)\b[^\d\n]{0,16}$|\b(?:out|check-?out|depart\w*|leav\w{1,4}|abreise|vacat\w{1,4}|given up|cleared|liber\w{1,4}|rend(?:re|ue?s?)|quitt\w{1,4})\b[^\d\n]{0,16}\d{1,2} ?[.:h] ?(?:\d\d)?(?: ?[ap]m)?[^\d\n]{0,12}$/;
 
 const isLast = (item: Item, day: SaidDay) => lastDay.test(lead(item, day, 48)) || labelledEnd(item, day.from) === 'out';
 

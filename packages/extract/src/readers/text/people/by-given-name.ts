@@ -74,7 +74,9 @@ function namesIn({ text }: Passage): string[] {
   return namesWithin(text).flatMap(({ name, at }) => {
     // "from Thu, Jan 20, 2028, double room, Anne Moreau": from when, and not from whom
     const before = plain(text.slice(Math.max(0, at - 40), at).replace(/^.*\d/su, ''));
-    return isPlace(name) || arrangesAmong.test(before) ? [] : [name];
+    // "Maurice SSR (MRU)"
+    const isCoded = /^ \([A-Z]{3}\)/.test(text.slice(at + name.length));
+    return isCoded || isPlace(name) || arrangesAmong.test(before) ? [] : [name];
   });
 }
 
