@@ -38,6 +38,7 @@ const own: { [code: string]: string } = {
   KR: 'korea|republic of korea',
   LA: 'lao pdr',
   MA: 'maroc',
+  MU: 'ile maurice',
   NL: 'holland|nederland|the netherlands|pays bas',
   NO: 'norge',
   OM: 'sultanate of oman',

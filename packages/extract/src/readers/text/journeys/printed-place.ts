@@ -85,8 +85,8 @@ export function placeIn(
     )
   )
     return null;
-  // "Tallinn D-Terminal": of a town's ports one
-  const isHall = /\bterminal$/i.test(name) && !(labelled && cityIn(name));
+  // "Tallinn D-Terminal", "Helsinki Olympia Terminal 10:30": of a town's ports one
+  const isHall = /\bterminal$/i.test(name) && !((labelled || timed) && cityIn(name));
   if (notPlace.test(name) || ofSentence.test(name) || isHall || (!labelled && airlineByName(name))) return null;
   const airports = findAirports(known);
   const [airport] = airports;

@@ -245,7 +245,9 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   const hasCode = (line: string | undefined) =>
     line !== undefined &&
     (codeThenCity.test(line) || cityThenCode.test(line.replace(sentenceBehind, '')) || onlyCode.test(line));
-  return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
+  if (hasCode(next)) return true;
+  // "Royal Road, Trou aux Biches, Île Maurice": where no town has a code
+  return /^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && (more.slice(0, 2).some(hasCode) || landOf(more[0] ?? '') !== null);
 }
 
 const lotOfQuarter = /^\d{1,4}(?:-\d{1,3}){0,2},? \p{Lu}\p{L}+(?:[ -]\p{L}+){0,3}$/u;
