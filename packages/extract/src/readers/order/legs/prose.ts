@@ -106,7 +106,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
         text: p.text,
       });
     if (landingOf(said)) landedAt = line;
-    lastDay = landingOf(said) ?? (day?.kind === 'date' ? day.day : lastDay);
+    lastDay = landingOf(said) ?? (day?.kind === 'date' ? day.day : (own ?? lastDay));
     const isLanding = (landing.test(p.shape) || isEnd(said)) && !said.some(isVehicle) && isLeaving(tokens);
     if (!isLanding && !goesOn(p, said, sentences[line - 1], tokens))
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
