@@ -24,7 +24,7 @@ test('a driver whose hour alone is confirmed comes on the day that was asked', a
   const answer =
     'Romandie Limousine, no. RL-3092, 12:40, Geneva Airport, Arrivals Meeting Point, to the hotel; CHF 215.00';
   assert.deepEqual(await copyWith(['6', 'Arrival transfer', 'Geneva Airport, 13 Sept, LX 357 landing 11:55', answer]), [
-    'Taxi | Geneva Airport, Arrivals Meeting Point | 2027-09-13T12:40 | RL-3092 | Benedikt Sorrel',
+    'Taxi | Geneva Airport | 2027-09-13T12:40 | RL-3092 | Benedikt Sorrel',
     stay,
   ]);
 });
@@ -52,7 +52,7 @@ test('prestations listed behind typed marks are read as without them', async () 
         `${mark}Voiture avec chauffeur : Carthago Drive, réf. CD-771, lundi 21 juin 2027 15h45, Tunis-Carthage (TUN), sortie B, vers Dar Zitouna Business`,
       ]),
       [
-        'Taxi | Tunis-Carthage (TUN), sortie B > Dar Zitouna Business | 2027-06-21T15:45 | CD-771 | Karim Ben Ayed',
+        'Taxi | Tunis-Carthage (TUN) > Dar Zitouna Business | 2027-06-21T15:45 | CD-771 | Karim Ben Ayed',
         'Lodging | Dar Zitouna Business, Tunis | 2027-06-21T14:00 – 2027-06-24T12:00 | DZB-21406 | Karim Ben Ayed',
       ],
       mark,

@@ -15,22 +15,11 @@ const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|qua
 const counted =
   '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
 const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L}))(?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
-/** "sortie B", "Arrivals Meeting Point", "parvis": where at a station or an airport one waits, behind its comma. */
-const within = [
-  String.raw`(?:[Ss]ortie|[Ee]xit|[Gg]ate|[Dd]oor|[Pp]orte|[Hh]all|[Nn]iveau|[Ll]evel|[Qq]uai|[Pp]latform|[Pp]arking|[Aa]cc[èe]s|[Zz]one)(?: n°| no\.)? (?:[A-Z]?\d{1,2}[A-Z]?|[A-Z]|[Nn]ord|[Ss]ud|[Ee]st|[Oo]uest|[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)`,
-  `(?:[Aa]rrivals?|[Dd]epartures?)(?: [Hh]all)?,? (?:[Mm]eeting [Pp]oint|[Ee]xit|[Kk]erb)`,
-  `(?:[Mm]eeting [Pp]oint|[Pp]oint (?:de )?[Rr]encontre|[Tt]axi [Rr]ank|[Dd][ée]pose[ -][Mm]inute|[Pp]arvis|[Ff]orecourt|[Mm]ain (?:entrance|exit|hall)|(?:entr[ée]e|sortie) principale)`,
-]
-  .map((one) => `(?:${one})`)
-  .join('|')
-  .replace(/^.*$/su, '(?:$&)');
-const withinBehind = new RegExp(`, ${within}$`, 'u');
-
 /** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
 const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
 /** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */
 export const place = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?<!(?<![ld])['’])(?!L['’]\p{Ll}|(?:From|To|At|In|On|For|By|De|Du|À|Au|Un|Une|An?|Your|Votre|Il|Taxi|Transfert?|Navette|Trajet|Course|Chauffeur|Car|Voiture) )(?:${street}|${named}|${anyBeforeArrow})(?: \([A-Z]{3}\))?(?:, ${within}(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d-])(?<!(?<![ld])['’])(?!L['’]\p{Ll}|(?:From|To|At|In|On|For|By|De|Du|À|Au|Un|Une|An?|Your|Votre|Il|Taxi|Transfert?|Navette|Trajet|Course|Chauffeur|Car|Voiture) )(?:${street}|${named}|${anyBeforeArrow})(?: \([A-Z]{3}\))?`,
   'gu',
 );
 
@@ -135,8 +124,7 @@ export function withoutAside(name: string): string {
 }
 
 /** Which its own words or the tables say is one. */
-function isPlace(printed: string): boolean {
-  const name = printed.replace(withinBehind, '');
+function isPlace(name: string): boolean {
   const shape = plain(name);
   return (
     placeWord.test(shape) ||
