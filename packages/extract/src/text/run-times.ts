@@ -71,8 +71,9 @@ const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?${
 /** "In from 1400, out by 1100", "check-in 1500", "arrivée dès 1500" */
 const behindWord =
   /(?:\b(?:check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up|drop-?off)\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)|\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs?|departing|leaves?|leaving|arrives?|arriving|lands?|landing|lv)\.?:?) $/;
-/** "DEP 1910", "ARR 2025": an end of a journey, though elsewhere both are years. */
-const behindEnd = /(?:^|[\s,;])(?:dep|arr|etd|eta|std|sta|lv)\.?:? $/;
+/** "DEP 1910", "arriving 2025": an end of a journey, though elsewhere both are years. */
+const behindEnd =
+  /(?:^|[\s,;])(?:(?:dep|arr|etd|eta|std|sta|lv)\.?:?|(?:arrives?|arriving|departs?|departing|lands|landing)(?: at)?) $/;
 /** "Dep Brisbane 0955", "Collect Honolulu Airport 0900": from the beginning of the line. */
 const behindStop =
   /(?:^|\n)(?:(?:dep|departs?|departing|leaves?|lv|arr|arrives?|arriving|lands?)\.?:? [^\d\n:]{3,50}|(?:collect(?:ion)?|pick-?up|returns?|drop-?off|prise en charge|retrait|restitution|retour):? [^\d\n]{0,40}\b(?:airport|station|terminal|branch|depot|aeroport|gare|agence)),? $/;

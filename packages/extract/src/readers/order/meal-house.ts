@@ -25,24 +25,29 @@ function overStreet({ passages }: Item): { 1: string; index: number } | null {
   let index = 0;
   for (const [i, p] of passages.entries()) {
     const { text } = p;
-    const [name = '', beside] = partsOf(text);
+    const [name = '', beside] = partsOf(text).filter((part, n) => n > 0 || !justMeal.test(part));
     const below = passages[i + 1];
-    const street = beside ?? (below && isRightOver(p, below) ? partsOf(below.text)[0] : undefined);
+    const streets = [beside, below && isRightOver(p, below) ? partsOf(below.text)[0] : undefined];
     const isName = /^\p{Lu}/u.test(name) && name.length < 50 && !/\d/.test(name);
-    if (isName && street && isStreet(street)) return { 1: withoutMeal(name), index };
+    if (isName && streets.some((street) => street && isStreet(street))) return { 1: withoutMeal(name), index };
     index += text.length + 1;
   }
   return null;
 }
 
+/** "Dinner, Chez Paul, table for 2" */
+const justMeal = /^(?:restaurant|dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)$/i;
+
 /** Between commas or dashes; "61, rue York" is one part. */
 const partsOf = (text: string) => houseNumberKept(text).split(/, | [–—·] /);
 
-/** "Osteria del Mulino Rosso" over "Via Corsico 9, Milano" in a cell or in lines, or beside it below the head "Address". */
+/** "Osteria del Mulino Rosso" over "Via Corsico 9, Milano" in a cell or in lines, or beside it below a head: "Address", "Where". */
 function isRightOver(p: Passage, below: Passage): boolean {
   if (!p.inTable || !below.inTable) return !p.inTable && !below.inTable && !p.isHeading;
-  return below.cell === p.cell || (below.row === p.row && below.byColumn && below.label === 'address');
+  return below.cell === p.cell || (below.row === p.row && below.byColumn && whereTo.has(below.label));
 }
+
+const whereTo: ReadonlySet<Passage['label']> = new Set(['address', 'place', 'to']);
 
 /**
  * "Wednesday 20 October at 19.45, Aux Trois Grues, Rue de Laeken 112, 1000 Brussels. Table for eight": the house before its street

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mail } from '../../../../testing/mail.ts';
-import { toldInFull } from '../../../../testing/told.ts';
+import { readMail, toldInFull } from '../../../../testing/told.ts';
 import { wordFile } from '../../../../testing/word.ts';
 import { extract } from '../../../index.ts';
 
@@ -122,6 +122,67 @@ Monday 8 February 2027
     [
       'Flight | AY 1362 | Manchester > Helsinki | 2027-02-07T10:25 – 2027-02-07T15:15 | X4LQ7P',
       'Flight | AY 61 | Helsinki > Tokyo Haneda | 2027-02-07T17:30 – 2027-02-08T13:35 | X4LQ7P',
+    ],
+  );
+});
+
+test('a programme in columns, in the page of a mail, in a list and by American clocks', async () => {
+  const room = 'Lodging | Hotel Miramar, Nice | 2027-08-02T15:00 – 2027-08-05T11:00 | MIR-8821 | Lena Ortiz';
+  const columns = await inWord('Travel programme. Traveller: Ms Lena Ortiz', [
+    ['Date', 'Time', 'What', 'Where', 'Reference'],
+    ['Mon 2 Aug 2027', '12:00', 'Transfer Azur Cars', 'Nice Airport - Hotel Miramar', 'AZ-5512'],
+    ['', '15:00', 'Check-in Hotel Miramar', '12 Promenade des Anglais, 06000 Nice', 'MIR-8821'],
+    ['', '19:30', 'Dinner, Chez Paul, table for 2', '4 rue Droite, 06300 Nice', 'CP-2210'],
+    ['Thu 5 Aug 2027', '11:00', 'Check-out Hotel Miramar', '', ''],
+  ]);
+  assert.deepEqual(columns, [
+    'Taxi | Nice Airport > Hotel Miramar | 2027-08-02T12:00 | AZ-5512 | Lena Ortiz',
+    'FoodEstablishment | Chez Paul, Nice | 2027-08-02T19:30 | for 2 | CP-2210 | Lena Ortiz',
+    room,
+  ]);
+  const cells = [
+    ['Monday 2 August 2027'],
+    ['15:00', 'Check-in at Hotel Miramar, 12 Promenade des Anglais, 06000 Nice. Confirmation MIR-8821'],
+    ['Thursday 5 August 2027'],
+    ['11:00', 'Check-out from Hotel Miramar'],
+    ['11:30', 'Private transfer from the hotel to Nice Airport. Azur Cars, ref AZ-5513'],
+    ['14:10', 'Flight BA2621 Nice (NCE) to London Gatwick (LGW), arrives 15:20. Booking ref QX7L2M'],
+  ].map((row) => `<tr>${row.map((cell) => `<td colspan="${3 - row.length}">${cell}</td>`).join('')}</tr>`);
+  const page = `<p>Dear Ms Ortiz, your itinerary is confirmed.</p><table>${cells.join('')}</table><p>Traveller: Ms Lena Ortiz</p>`;
+  assert.deepEqual(await readMail('Travel Desk', 'Your itinerary', page), [
+    room,
+    'Taxi | Hotel Miramar > Nice Airport | 2027-08-05T11:30 | AZ-5513 | Lena Ortiz',
+    'Flight | BA 2621 | Nice > London Gatwick | 2027-08-05T14:10 – 2027-08-05T15:20 | QX7L2M | Lena Ortiz',
+  ]);
+  assert.deepEqual(
+    await inWord(
+      'Feuille de route – Mme Inès Ferrand',
+      'Mardi 7 septembre 2027',
+      '• 12h30 déjeuner avec M. Hart (offert)',
+      '• 15h00 chambre à The Garrison Row, 12 Chart Street, London N1 6DD, réf. GR-40418',
+      'Jeudi 9 septembre 2027',
+      '• 09h30 chambre à libérer',
+      '• 11h00 réunion',
+    ),
+    ['Lodging | The Garrison Row, London | 2027-09-07T15:00 – 2027-09-09T09:30 | GR-40418 | Inès Ferrand'],
+  );
+  assert.deepEqual(
+    await inWord(
+      'Itinerary for Mr Daniel Rook',
+      'Monday, August 2, 2027',
+      [
+        ['10:15 a.m.', 'Pick up rental car, Hertz, Denver International Airport, conf. K55812207'],
+        ['3:00 p.m.', 'Check in, The Kalorama Row, 418 Aspen Street, Boulder, CO 80302, conf. 77120'],
+      ],
+      'Wednesday, August 4, 2027',
+      [
+        ['11:00 a.m.', 'Check out of The Kalorama Row'],
+        ['1:30 p.m.', 'Drop off rental car, Denver International Airport'],
+      ],
+    ),
+    [
+      'RentalCar | Denver International Airport > Denver International Airport | 2027-08-02T10:15 – 2027-08-04T13:30 | K55812207 | Daniel Rook',
+      'Lodging | The Kalorama Row, Boulder | 2027-08-02T15:00 – 2027-08-04T11:00 | 77120 | Daniel Rook',
     ],
   );
 });

@@ -71,8 +71,13 @@ function stayFrom(entry: Entry, later: readonly Entry[], facts: OrderFacts): Rea
 
 /** Where one sleeps: a room is taken, or the house stands beside "Night". */
 const isNight = (entry: Entry) =>
-  !isLeaving(entry) && (isArriving(entry) || isLabelled(entry, 'hotel') || sleeps.test(entry.item.shape));
-const isArriving = (entry: Entry) => isLabelled(entry, 'checkIn') || arrives.test(entry.item.shape);
+  !isLeaving(entry) &&
+  (isArriving(entry) ||
+    isLabelled(entry, 'hotel') ||
+    sleeps.test(entry.said) ||
+    /^(?:over)?night|^nuit/.test(entry.item.shape));
+const isArriving = (entry: Entry) =>
+  isLabelled(entry, 'checkIn') || arrives.test(entry.item.shape) || fromThen.test(entry.item.shape);
 const isLeaving = (entry: Entry) => isLabelled(entry, 'checkOut') || leaves.test(entry.item.shape);
 
 const isLabelled = ({ item }: Entry, as: Label) =>
@@ -110,8 +115,11 @@ function withoutHour({ item, time }: Entry): Item {
 
 const arrives =
   /\bcheck(?:ing)?[ -]?in\b|\barrivee a l['’ ]|\barrive at (?:the |your )?(?:hotel|apartment|lodge|inn)\b|\binstallation\b|\b(?:remise|mise a disposition|prise) (?:de )?(?:des |de |la |les |votre |vos )?(?:chambres?|cles?|clefs?)\b|\banreise\b|\b(?:chambres?|rooms?) (?:est |sont |is |are )?(?:prete?s?|ready|disponibles?|available)\b/;
+/** "à partir de 17 h 30 : hôtel du Lac", "15h00 chambre à The Garrison Row" */
+const fromThen =
+  /^(?:[•●▪◦*–-] ?)?(?:from|after|a partir de|des|ab)\b|^(?:[•●▪◦*–-] ?)?\d[^a-z]*(?:h\d*\W*)?(?:chambres?|rooms?) (?:a|au|aux|chez|at)\b/;
 const sleeps =
-  /\b(?:nights?|nuits?|nuitees?|overnight|staying|hebergement|accommodation|logement|coucher|dormir)\b|^(?:\d[\d:h. ]*[|–—:-]? ?)?(?:hotel|hostel|hostellerie|auberge|lodge|inn|pension|gasthof|guest ?house|riad|residence)\b/;
+  /\b(?:nights?|nuits?|nuitees?|overnight|staying|hebergement|accommodation|logement|coucher|dormir|(?:chambres?|rooms?) (?:a|au|aux|chez|at|in))\b|^(?:(?:room|chambre) ?[:,] ?)?(?:hotel|hostel|hostellerie|auberge|lodge|inn|pension|gasthof|guest ?house|riad|residence)\b/;
 const leaves =
   /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l['’ ]?hotel\b|\b(?:restitution|liber(?:ation|er|ez|ee?s?|ons)|rendre|rend(?:ez|ons)) (?:de |des |les? |la |votre |vos )*(?:chambres?|cles?|clefs?|appartement|logement)\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\b(?:quitt(?:er|ez|ons)|vacate|leave|leaving) (?:the |your |la |les |votre |vos |l['’ ]?)(?:rooms?|chambres?|hotel|apartment|appartement|lodge|inn|house|flat|cabin|cottage|gite)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
 const aCar = /\b(?:car|van|vehicle|keys|rental|hire|voiture|vehicule|cles|location|utilitaire|mietwagen|auto|coche)\b/;

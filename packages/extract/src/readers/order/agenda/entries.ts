@@ -4,8 +4,8 @@ import type { WholeDay } from '../days/said-days.ts';
 import { type Item, itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 
-/** What a programme has planned for an hour of a day; `time` is null where it says "Night". */
-export type Entry = { day: WholeDay; time: string | null; item: Item };
+/** What a programme has planned for an hour of a day; `time` is null where it says "Night", `said` is for matching, without the hour in front. */
+export type Entry = { day: WholeDay; time: string | null; said: string; item: Item };
 
 /**
  * The entries of a programme: below the title of each day, or beside it, lines or rows that begin with their hour. Each says one thing, and
@@ -15,9 +15,12 @@ export function entriesOf(passages: readonly Passage[], facts: Pick<OrderFacts, 
   const entries: Entry[] = [];
   let others = 0;
   let day: WholeDay | undefined;
-  let open: { day: WholeDay; time: string | null; passages: Passage[] } | undefined;
+  let open: (Lead & { day: WholeDay; passages: Passage[] }) | undefined;
   const close = () => {
-    if (open) entries.push({ day: open.day, time: open.time, item: itemOf(open.passages) });
+    if (open) {
+      const item = itemOf(open.passages);
+      entries.push({ day: open.day, time: open.time, said: item.shape.slice(open.lead).trimStart(), item });
+    }
     open = undefined;
   };
   for (const row of Map.groupBy(passages, (p) => p.row).values()) {
@@ -29,10 +32,10 @@ export function entriesOf(passages: readonly Passage[], facts: Pick<OrderFacts, 
     day = title ?? beside ?? day;
     const rest = row.filter(({ at }) => at !== (title ?? beside)?.at);
     if (!day || rest.length === 0) continue;
-    const time = hourOf(rest);
-    if (time !== undefined) {
+    const lead = leadOf(rest);
+    if (lead) {
       close();
-      open = { day, time, passages: rest };
+      open = { ...lead, day, passages: rest };
     } else if (open && goesOn(open.passages, rest)) open.passages.push(...rest);
     else {
       close();
@@ -47,14 +50,20 @@ export function entriesOf(passages: readonly Passage[], facts: Pick<OrderFacts, 
 /** Fewer lines that begin with an hour are no programme. */
 const fewest = 4;
 
-/** "07:30", "by 11:00", "14h15 – Transfert"; null of "Night", undefined where the row begins otherwise. */
-function hourOf([first, second]: readonly Passage[]): string | null | undefined {
-  if (!first) return undefined;
-  if (second && /^(?:over)?night$|^nuit(?:ee)?$|^(?:le )?soir$|^evening$/.test(first.shape)) return null;
+/** With which hour an entry begins, and how long the words are that say it. */
+type Lead = { time: string | null; lead: number };
+
+/** "07:30", "by 11:00", "• 14h15 – Transfert", "Night"; null where the row begins otherwise. */
+function leadOf([first, second]: readonly Passage[]): Lead | null {
+  if (!first) return null;
+  const isNight = /^(?:over)?night$|^nuit(?:ee)?$|^(?:le )?soir$|^evening$/.test(first.shape);
+  if (second && isNight) return { time: null, lead: first.shape.length };
   const [clock] = findTimes(first.text);
-  if (!clock || !/^(?:\p{L}{1,6}\.? ){0,3}$/u.test(first.text.slice(0, clock.at))) return undefined;
-  const behind = first.text.slice(clock.at + clock.length);
-  return (second && behind === '') || /^(?: ?[|–—:-] ?|, | {1,4})(?=.{4})/.test(behind) ? clock.time : undefined;
+  if (!clock || !/^(?:[•●▪◦*–-] ?)?(?:\p{L}{1,6}\.? ){0,3}$/u.test(first.text.slice(0, clock.at))) return null;
+  const end = clock.at + clock.length;
+  const behind = first.text.slice(end);
+  const joint = /^(?: ?[|–—:-] ?|, | {1,4})(?=.{4})/.exec(behind)?.[0].length;
+  return (second && behind === '') || joint !== undefined ? { time: clock.time, lead: end + (joint ?? 0) } : null;
 }
 
 /** The address below a house: in the same table or paragraph, alone in its line, not yet much. */

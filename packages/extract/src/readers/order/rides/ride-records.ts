@@ -1,5 +1,6 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../../booking.ts';
 import { fold, isGivenName } from '../../../knowledge/index.ts';
+import { plain } from '../../../text/plain.ts';
 import type { Found } from '../../text/found.ts';
 import { hirerOf } from '../../text/hires/hirers.ts';
 import type { Passage } from '../../text/passages/passages.ts';
@@ -306,6 +307,7 @@ function driveFrom(
 /** Where the only place that is said is where one goes, one leaves from where one slept; and goes there where no other end is named. */
 function fromHouse({ from, to }: Ends, { shape }: Item, house: string | undefined): Ends {
   const { place, placeAt = 0, ...when } = from;
+  if (house && place && anyHouse.test(plain(place))) return { from: { ...from, place: house }, to };
   if (!house || !place || to.place) return { from, to };
   const before = shape.slice(0, placeAt);
   if (!onlyTo.test(before) || waits.test(before))
@@ -313,6 +315,7 @@ function fromHouse({ from, to }: Ends, { shape }: Item, house: string | undefine
   return { from: { ...when, place: house, placeAt }, to: { ...to, place, placeAt } };
 }
 
+const anyHouse = /^(?:the |your |l['’ ])?(?:hotel|apartment|appartement|lodge|inn|guest ?house)$/;
 const onlyTo = /(?:\bto|\bvers|(?<![a-z])a|\bau|\bpour|\bfor) (?:the |la |le |l['’ ])?$/;
 const waits =
   /\b(?:prise en charge|pick(?:s|ed)?(?: you)?[ -]?up|collect\w*|meets?|waits?|att(?:end|ente)\w*|accueil\w*|rendez-vous)\b/;
