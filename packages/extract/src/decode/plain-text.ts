@@ -1,10 +1,12 @@
 import { answered, answering, type Origin, type PlainDay } from '../origin.ts';
 import type { SourceNode } from '../source.ts';
 import type { Block, Line, TextDocument } from '../text-document.ts';
+import { withBarredRows } from './barred-rows.ts';
 import { invisible } from './bytes.ts';
 import { tableOfColumns } from './columns-of-text.ts';
 import { dayOfHeader, findForwarded, sentAtOfHeader, unquote } from './forward.ts';
 import { createPrinter } from './printer.ts';
+import { withRuledColumns } from './ruled-columns.ts';
 import type { NewNode, Tree } from './tree.ts';
 
 /** Plain text, and below it the mail that it forwards or quotes. */
@@ -56,7 +58,7 @@ export function printText(text: string, facts: { node: string; contextDate: Plai
   for (const raw of splitLines(text)) {
     const line = withoutStars(withoutTargets(raw)).trimEnd();
     if (line.trim() === '') {
-      if (paragraph.length > 0) printer.block(blockOf(paragraph));
+      for (const block of blocksOf(paragraph)) printer.block(block);
       paragraph = [];
       printer.gap();
       continue;
@@ -65,11 +67,17 @@ export function printText(text: string, facts: { node: string; contextDate: Plai
     if (!printed) break;
     paragraph.push(printed);
   }
-  if (paragraph.length > 0) printer.block(blockOf(paragraph));
+  for (const block of blocksOf(paragraph)) printer.block(block);
   return printer.finish(facts);
 }
 
-const blockOf = (lines: Line[]): Block => underlined(lines) ?? tableOfColumns(lines) ?? { kind: 'paragraph', lines };
+function blocksOf(lines: Line[]): Block[] {
+  if (lines.length === 0) return [];
+  return (
+    withRuledColumns(lines) ??
+    withBarredRows(lines) ?? [underlined(lines) ?? tableOfColumns(lines) ?? { kind: 'paragraph', lines }]
+  );
+}
 
 /** "Your flight" over a line of as many strokes. */
 function underlined([title, rule, more]: Line[]): Block | null {

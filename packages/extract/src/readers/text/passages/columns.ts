@@ -12,8 +12,24 @@ export function splitColumns(line: { text: string; at: number }): Piece[] {
     if (mark < match[0].length) pieces.push({ text: match[0].slice(mark), at: line.at + match.index + mark });
   }
   const whole = pieces.some(({ text }) => ofFlight.test(text)) ? withWholeFlights(pieces, line) : pieces;
-  return whole.some(({ text }) => currency.test(text)) ? withWholeAmounts(whole, line) : whole;
+  const named = whole.some(({ text }) => title.test(text)) ? withWholeNames(whole, line) : whole;
+  return named.some(({ text }) => currency.test(text)) ? withWholeAmounts(named, line) : named;
 }
+
+/** "1  M    TRABELSI MONCEF", "2  MME  TRABELSI LEILA": the title stands in line with those above, and is of the name behind it. */
+function withWholeNames(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
+  const isSplit = (i: number) => title.test(pieces[i]?.text ?? '') && name.test(pieces[i + 1]?.text ?? '');
+  return pieces.flatMap((piece, i) => {
+    if (isSplit(i - 1)) return [];
+    const next = isSplit(i) ? pieces[i + 1] : undefined;
+    return next
+      ? { text: line.text.slice(piece.at - line.at, next.at - line.at + next.text.length), at: piece.at }
+      : piece;
+  });
+}
+
+const title = /^(?:M|MR|MRS|MS|MISS|MSTR|MME|MLLE|DR|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Herr|Frau)\.?$/;
+const name = /^\p{Lu}[\p{L}'’/-]+(?: \p{Lu}[\p{L}'’-]+){0,4}$/u;
 
 /** "VOL SN  0359": the code of who flies, in line with those above, and the number behind it. */
 function withWholeFlights(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
