@@ -98,7 +98,7 @@ const saysItself = new RegExp(
     String.raw`\b(?:reminder|reminding you|to remind you) (?:of|about|for|that) your (?:upcoming |next )?(?:table|stay|booking|reservation|trip|tickets?|flight|train|visit|room|dinner|lunch|rental|transfer|taxi|crossing)\b`,
     String.raw`\brappel (?:de|pour|concernant|:)? ?(?:votre|vos) (?:prochaine? )?(?:table|sejour|reservation|voyage|billets?|vol|train|visite|chambre|diner|dejeuner|location|transfert|taxi|traversee)\b`,
     String.raw`\b(?:your|votre|vos) (?:stay|trip|visit|booking|reservation|holiday|journey|flight|sejour|voyage|vol|train|visite|week-end) (?:(?:is|are) (?:coming up|approaching|(?:just )?around the corner|nearly here|almost here|(?:only )?\d{1,2} days? away)|approche)\b`,
-    String.raw`\b(?:look(?:ing)? forward to (?:welcoming|seeing|hosting) you|nous (?:vous attendons|nous rejouissons de vous (?:accueillir|recevoir))) (?:on|le|this|ce|at|a|chez|there)\b`,
+    String.raw`\b(?:look(?:ing)? forward to (?:welcoming|seeing|hosting) you|nous (?:vous attendons|nous rejouissons de vous (?:accueillir|recevoir)|(?:avons|aurons) le plaisir de vous (?:accueillir|recevoir)|(?:sommes|serons) (?:heureux|ravie?s|enchantee?s) de vous (?:accueillir|recevoir))) (?:on|le|this|ce|at|a|chez|there|next|tomorrow|tonight|demain|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
     String.raw`\bje vous prends\b`,
     // a house that moves a table or a room writes no more than that
     String.raw`\b(?:je|on|nous) vous (?:mets?|mettons|places?|placons|decales?|decalons|avance|passe) (?:donc |bien |plutot |volontiers )?(?:a (?:\d{1,2} ?(?:h|:)|midi)|le (?:[a-z]+ )?\d)`,

@@ -3,6 +3,7 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { dayFromToday } from './days-from-today.ts';
 import { isDeadline } from './deadlines.ts';
 import { createEvidence } from './evidence.ts';
 import type { Found } from './found.ts';
@@ -31,7 +32,7 @@ export function readMeals(
   if (otherWords.test(whole) || (!isOfTable && (!mealWords.test(whole) || lodging.test(whole)))) return [];
   // "09:00 Accueil", "12:30 Déjeuner", "20:00 Dîner": a programme, of which a meal is one hour
   if (new Set(lines.flatMap((p) => clockThenWords.exec(p.shape)?.[1] ?? [])).size > 2) return [];
-  const when = momentOf(lines, facts);
+  const when = momentOf(lines, facts) ?? (document.origin.sender ? momentFromToday(lines, facts) : null);
   const place = nameOf(document, lines, shared, when?.at ?? 0);
   if (!when || !place) return [];
   const party = partyOf(lines);
@@ -104,6 +105,22 @@ function momentIn(lines: readonly Passage[], facts: DateFacts, below: number): M
     for (const q of [p, ...beside]) {
       const time = findTimes(withoutFormer(q.text)).find(({ at, length }) => !isDeadline(q.shape, at, at + length));
       if (time) return { day: date.day, time: time.time, sure: date.sure, at: p.at + date.at, text: p.text };
+    }
+  }
+  return null;
+}
+
+/** "Ce samedi à midi et demi" in a letter that says no date: counted from when it was written. */
+function momentFromToday(lines: readonly Passage[], facts: DateFacts): Moment | null {
+  for (const [i, line] of lines.entries()) {
+    const p = withoutDeadlines(line);
+    const told = p.label === null || p.label === 'date' ? dayFromToday(p.text, facts.contextDate) : null;
+    if (!told) continue;
+    const near = [p, ...lines.slice(i + 1, i + 2), ...lines.slice(Math.max(0, i - 1), i)].map(withoutDeadlines);
+    for (const q of near) {
+      const isOther = q !== p && (q.block !== p.block || dayFromToday(q.text, facts.contextDate) !== null);
+      const time = isOther ? null : findTimes(q.text).find(({ at, length }) => !isDeadline(q.shape, at, at + length));
+      if (time) return { day: told.day, time: time.time, sure: told.sure, at: p.at + told.at, text: p.text };
     }
   }
   return null;

@@ -1,4 +1,5 @@
 import type { Passage } from '../passages/passages.ts';
+import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import type { Reference } from './booking-number.ts';
 
 /**
@@ -6,6 +7,37 @@ import type { Reference } from './booking-number.ts';
  * number. A year, a part of a date and "no. 2 of 3" are none.
  */
 export function houseNumbers(passages: readonly Passage[]): Reference[] {
+  const said = numbersIn(passages);
+  return said.length > 0 ? said : onlyNumber(passages);
+}
+
+/** "La réservation est au nom de Vogel, Corinne, n° 2711", "a table for Paul Rivers (ref. 8812)": the only such number of a letter, in a sentence about what is booked. */
+function onlyNumber(passages: readonly Passage[]): Reference[] {
+  const open = passages.filter(({ former }) => !former);
+  const found = paragraphsOf(open).flatMap((p) =>
+    p.text.length > 1500
+      ? []
+      : sentencesOf(p).flatMap(({ shape, text, at }) =>
+          [...shape.matchAll(anyNumber)].map((match) => ({
+            value: match[1] ?? '',
+            at: at + match.index + match[0].length - (match[1]?.length ?? 0),
+            text,
+            weight: 1.5,
+            isOurs: ofBooking.test(shape.slice(0, match.index)),
+          })),
+        ),
+  );
+  const [only, more] = found;
+  if (!only?.isOurs || more) return [];
+  const { isOurs: _, ...number } = only;
+  return [number];
+}
+
+const anyNumber =
+  /(?<!\b(?:tables?|salles?|rooms?|chambres?|salons?|tel\.?|phone|menus?|units?|suites?|quais?|lots?|rue|street|train|vol|flight|bus|tram|line|ligne|facture|invoice|devis|quote|membre|member|client|customer),? )(?:n° ?|(?:no|nr|ref)\.? (?:n° ?)?|(?:numero|number|reference) (?:est (?:le )?|is )?|# ?)(\d{3,6})(?![\p{L}\d]|[.,]\d| \d|[-/:]\d)/gu;
+const ofBooking = /\b(?:reserv\w*|book(?:ed|ing)|tables?|couverts?|buchung|prenotazione|reserva)\b/;
+
+function numbersIn(passages: readonly Passage[]): Reference[] {
   return passages.flatMap((p) => {
     if (p.former || p.text.length > 400) return [];
     const match =

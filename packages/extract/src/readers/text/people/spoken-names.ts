@@ -1,4 +1,5 @@
 import type { Person } from '../../../booking.ts';
+import { isGivenName } from '../../../knowledge/given-names.ts';
 import { findCities } from '../../../knowledge/index.ts';
 import { printedName, readName } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
@@ -191,10 +192,24 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
       : namesInRoom(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })),
   );
   if (inRooms.length > 0) return inRooms;
+  const turned = paragraphsOf(passages).flatMap(familyFirst);
+  if (turned.length > 0) return turned.slice(0, 1);
   const inLines = namedBy(spoken, passages);
   // "…, in" over "the name of Fiona Gallacher": where a mail breaks its lines is no end of them
   return inLines.length > 0 ? inLines : namedBy(spoken.slice(0, 1), paragraphsOf(passages).flatMap(sentencesOf));
 }
+
+/** "Au nom de Vogel, Corinne": a family's name, and what people are called behind its comma. */
+function familyFirst({ text, at, former }: Passage): Found<Person>[] {
+  const match = former || text.length > 2000 ? null : underFamily.exec(text);
+  const [, family = '', given = ''] = match ?? [];
+  if (!match || !given.split(/[ -]/).every(isGivenName)) return [];
+  const name = readName(`${given} ${family}`);
+  return name ? [{ value: { name }, at: at + match.index, text: match[0] }] : [];
+}
+
+const underFamily =
+  /\b(?:[Aa]ux? noms? (?:de |d['’])|[Ii]n the names? of |[Uu]nder(?: the name(?: of)?)? |auf den Namen )(\p{Lu}[\p{L}'’-]{1,30}), (\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?=[,.;:!]| ?\(| [–—-] | n°| no\b|$)/u;
 
 function namedBy(patterns: readonly RegExp[], passages: readonly Passage[]): Found<Person>[] {
   for (const pattern of patterns) {
