@@ -235,3 +235,29 @@ test('a table is told in a colleague’s or a house’s own words', () => {
     "FoodEstablishment | Le Comptoir d'Anatole, Rennes | 2027-03-12T20:00 | for 6",
   );
 });
+
+test('how many come at an hour at which one eats is a table, where nothing says what else they come for', () => {
+  const loft = 'The Loft, 8 Wapping Wall, London E1W 3SG';
+  const at = (what: string) => meals('Booking confirmed', 'Bookwell', `${what}\n\n${loft}`);
+  for (const said of [
+    'Your booking LF-2210 is confirmed for Friday 12 March 2027, 19:30, 5 people.',
+    'You’re all set, Daniel.\n\nFri 12 Mar 2027, 19:30 · 5 guests\nConfirmation #4471882',
+    'Your booking LF-2210 has been changed.\n\nOld: Friday 5 March 2027, 19:00, 4 people\nNew: Friday 12 March 2027, 19:30, 5 people',
+  ])
+    assert.deepEqual(at(said), ['The Loft, 2027-03-12T19:30, 5'], said);
+  assert.deepEqual(
+    meals(
+      'Annulation de votre réservation',
+      'La Dorada',
+      'Votre réservation n° 88120 pour 4 personnes le jeudi 11 mars 2027 à 20h30 chez La Dorada est annulée.\n\nLa Dorada, 5 rue des Acacias, 75017 Paris',
+    ),
+    ['La Dorada, 2027-03-11T20:30, 4'],
+  );
+  for (const said of [
+    'Your booking LF-2210 is confirmed for Friday 12 March 2027, 16:00, 5 people.',
+    'Your guided tour LF-2210 is confirmed for Friday 12 March 2027, 12:00, 5 people.',
+    'Your transfer LF-2210 is confirmed for Friday 12 March 2027, 19:30, 5 people.',
+    'Your massage LF-2210 is confirmed for Friday 12 March 2027, 19:30, 2 people.',
+  ])
+    assert.deepEqual(at(said), [], said);
+});

@@ -28,7 +28,7 @@ export function readMeals(
   ]
     .join('\n')
     .slice(0, 40_000);
-  const isOfTable = tableWords.test(whole) && !nightsCounted.test(whole);
+  const isOfTable = (tableWords.test(whole) || isCountedAtMeal(lines, whole, facts)) && !nightsCounted.test(whole);
   if (otherWords.test(whole) || (!isOfTable && (!mealWords.test(whole) || lodging.test(whole)))) return [];
   // "09:00 Accueil", "12:30 Déjeuner", "20:00 Dîner": a programme, of which a meal is one hour
   if (new Set(lines.flatMap((p) => clockThenWords.exec(p.shape)?.[1] ?? [])).size > 2) return [];
@@ -70,6 +70,29 @@ export function readMeals(
     },
   ];
 }
+
+/**
+ * "Votre réservation pour 4 personnes le jeudi 11 mars 2027 à 20h30", "Sat 13 Mar 2027, 18:45 · 3 guests": one day, an hour at which one
+ * eats, how many come, and no word of what else they might come for.
+ */
+function isCountedAtMeal(lines: readonly Passage[], whole: string, facts: DateFacts): boolean {
+  if (lodging.test(whole) || forElse.test(whole)) return false;
+  return lines.some((p) => {
+    const times = findTimes(p.text).filter(({ at, length }) => !isDeadline(p.shape, at, at + length));
+    const isMeal = ({ time }: { time: string }) =>
+      (time >= '11:45' && time <= '14:15') || (time >= '18:00' && time <= '22:30');
+    return (
+      p.text.length < 300 &&
+      times.length === 1 &&
+      times.every(isMeal) &&
+      partyWords.test(p.shape) &&
+      findDates(p.text, facts).some(({ weak }) => !weak)
+    );
+  });
+}
+
+const forElse =
+  /\b(?:tickets?|billets?|tours?|visites?|museums?|musees?|shows?|spectacles?|concerts?|theatre|cinema|exposition|exhibition|match|games?|spa|massages?|treatments?|soins?|cours|class(?:es)?|lessons?|ateliers?|workshops?|cruises?|croisieres?|excursions?|activit\w+|escape|bowling|golf|karting|taxis?|transfers?|transferts?|navettes?|shuttles?|drivers?|chauffeurs?|cars?|voitures?|vehicules?|ferry|traversee|trains?|coach|parking|meetings?|reunions?|webinar|appointment|rendez-vous)\b/;
 
 const clockThenWords = /^(\d{1,2} ?[:h.] ?\d\d) ?(?:[ap]m )?[:–—-]? ?[a-z]{4}/;
 
@@ -266,9 +289,9 @@ function nameOf(
   if (line) return { value: line.text.trim(), at: line.at, text: line.text };
   // "The Salt Loft, 4 Quay Street, Bristol BS1 4JE"
   for (const p of lines) {
-    const [name = '', street, more] = p.text.split(', ');
-    if (p.label === null && street && more && isStreet(street) && isName.test(name))
-      return { value: name, at: p.at, text: p.text };
+    const [name = '', street, ...more] = p.text.split(', ');
+    const isPlaced = street && more.length > 0 && (isStreet(street) || isBeforeTown(street, more));
+    if (p.label === null && isPlaced && isName.test(name)) return { value: name, at: p.at, text: p.text };
   }
   const above = lines.find((p, i) => {
     const next = lines[i + 1];
