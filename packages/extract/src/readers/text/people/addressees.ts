@@ -124,9 +124,9 @@ function isOverAddress(i: number, head: readonly Passage[]): boolean {
   });
 }
 
-/** "Director (Projects), Palar Desalination Ltd." at most, and then what the letter is about or whom it greets. */
+/** "Director (Projects), Palar Desalination Ltd.", "1096 Cully", the day and the subject at most, and then whom it greets. */
 function isOverSalutation(i: number, head: readonly Passage[]): boolean {
-  const below = head.slice(i + 1, i + 5);
+  const below = head.slice(i + 1, i + 8);
   const at = below.findIndex(
     ({ shape }) => subjectLine.test(shape) || salutation.test(shape) || greets(shape, head[i]?.shape ?? ''),
   );
@@ -142,7 +142,7 @@ function greets(shape: string, addressed: string): boolean {
 
 const subjectLine = /^(?:sub|subject|re|ref|objet|concerne|betreff|betrifft|oggetto|asunto) ?[:.–-] /;
 const salutation =
-  /^(?:respected|dear|esteemed|honou?red) (?:sir|madam|doctor|professor|dr|mr|mrs|ms|prof)\b|^(?:madame|monsieur|docteur|sir|madam|maitre)(?: le [a-z]+)?,$|^(?:sehr geehrte[r]?|gentile|egregio|estimad[oa])\b/;
+  /^(?:respected|dear|esteemed|honou?red) (?:sir|madam|doctor|professor|dr|mr|mrs|ms|prof)\b|^(?:chere? )?(?:madame|monsieur|docteur|sir|madam|maitre|mademoiselle|professeur)(?: (?:le|la) [a-z]+)?,$|^(?:sehr geehrte[r]?|gentile|egregio|estimad[oa])\b/;
 
 const titles =
   'mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\\.ra|señora?|sra?|dhr|mevr|mevrouw';

@@ -60,9 +60,14 @@ export function familyInGreeting(passages: readonly Passage[], names: readonly s
 
 /** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
 export function addressedName(passages: readonly Passage[]): string | null {
-  const said = passages.slice(0, 25).flatMap(({ text }) => {
+  const said = passages.slice(0, 25).flatMap(({ text, inTable }, i) => {
     const match = greetedAlone.exec(text.trim()) ?? greetedFirst.exec(text.trim());
-    return match?.[1] ? { name: match[1], isGreeted: salutation.test(match[0]) } : [];
+    if (!match?.[1]) return [];
+    const isGreeted = salutation.test(match[0]);
+    // "M. Tessier" below all that is written: who signs, by a first letter
+    const isFoot =
+      !inTable && i > 3 && passages.length - i < 4 && passages.slice(0, i).some((p) => p.text.length > 160);
+    return isFoot && !isGreeted ? [] : { name: match[1], isGreeted };
   });
   // "Miss Rosalind Ancaster" over her address, and "Dear Miss Ancaster," below it
   return (said.find(({ isGreeted }) => isGreeted) ?? said[0])?.name ?? null;
