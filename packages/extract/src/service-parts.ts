@@ -3,13 +3,20 @@ import { saysIssued } from './readers/text/issue-day.ts';
 import { labelOf } from './readers/text/labels/labels.ts';
 import { withAsked } from './readers/text/passages/asked-columns.ts';
 import { unkept } from './readers/text/passages/unkept-rows.ts';
-import { headIn, headOfRow, type Kind } from './service-kinds.ts';
+import { type Head, headIn, headOfRow, type Kind } from './service-kinds.ts';
 import { type DateFacts, findDates } from './text/dates.ts';
 import { plain } from './text/plain.ts';
 import type { Block, Cell, Heading, Line, Paragraph, Table, TextDocument } from './text-document.ts';
 
 /** Some blocks of the paper: an entry with the day that stands over it and perhaps a number of its own, or what stands around the list. */
-export type Part = { kind: Kind | null; lines: Line[]; blocks: Block[]; isNumbered?: true; isWithin?: boolean };
+export type Part = {
+  kind: Kind | null;
+  lines: Line[];
+  blocks: Block[];
+  isNumbered?: true;
+  isWithin?: boolean;
+  isBelowBanner?: true;
+};
 
 /** The entries of a list as they stand in the paper: rows and cards of tables, lines from one kind or day to the next. */
 export function partsOf(document: TextDocument): Part[] {
@@ -30,7 +37,7 @@ export function partsOf(document: TextDocument): Part[] {
   for (const [i, one] of flow.entries()) {
     if ('rows' in one) {
       close();
-      const rows = entriesOfRows(one, document);
+      const rows = [entriesBelowBanners(one), entriesOfRows(one, document)].find((found) => found.length > 0) ?? [];
       parts.push(...(rows.length > 0 ? rows : [around(one)]));
       continue;
     }
@@ -80,6 +87,35 @@ function isDayOver({ line, isAlone }: LineIn, next: LineIn | Table | undefined, 
   const isOverHead = next !== undefined && 'line' in next && headIn(next.line.text) !== null;
   return (isAlone || isOverHead) && dayTitleOf(line.text, facts) !== null;
 }
+
+/** "SERVICE 2 – HOTEL" across a table, over the form of that house: each with the rows below it, and what stands above the first. */
+function entriesBelowBanners({ rows }: Table): Part[] {
+  const starts = rows.flatMap((row, i) => (bannerOf(row) ? [i] : []));
+  const [first = 0] = starts;
+  const above = rows.slice(0, first);
+  const entries = starts.flatMap((start, n): Part[] => {
+    const [banner = [], ...own] = rows.slice(start, starts[n + 1]);
+    const [head, cell] = [bannerOf(banner), banner[0]];
+    if (!head || !cell || own.length < 2) return [];
+    const lines = [...new Set(own.flat())].flatMap((one) => one.lines);
+    const title: Heading = { kind: 'heading', level: 7, text: head.words, at: cell.at + cell.text.indexOf(head.words) };
+    const blocks: Block[] = [title, { kind: 'table', rows: own }];
+    return [{ kind: head.kind, lines: [...cell.lines, ...lines], blocks, isBelowBanner: true }];
+  });
+  if (entries.length < starts.length) return [];
+  return above.length > 0 && entries.length > 0 ? [around({ kind: 'table', rows: above }), ...entries] : entries;
+}
+
+/** The kind that all of a row says, whatever numbers it: nothing of what is booked stands beside it. */
+function bannerOf(row: readonly Cell[]): Head | null {
+  const [cell] = row;
+  const head = cell && row.every((other) => other === cell) ? headIn(cell.text.trim().replace(numbering, '')) : null;
+  return head?.rest === '' ? head : null;
+}
+
+/** "SERVICE 2 – ", "BON N° 3380-2 — ", "VOUCHER 1 OF 3: ", "2/3 · ", "B. " */
+const numbering =
+  /^(?:(?:service|prestation|bon(?: d['’][ée]change)?|voucher|coupon|item|part|partie|section|segment|lot|poste|[ée]tape|leg|step|booking|r[ée]servation) )?(?:(?:n°|no\.?|nr\.?|#) ?)?(?:[A-Z]{0,4}[-/]?\d[A-Z\d/-]{0,11}|[A-Z])(?: (?:of|sur|de|von) \d{1,2})?(?: ?[:–—·|.)-]| {2,}) ?/iu;
 
 /** The rows of a table that are an entry each; none where some are not. */
 function entriesOfRows({ rows }: Table, facts: DateFacts): Part[] {

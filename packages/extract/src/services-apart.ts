@@ -26,7 +26,8 @@ export type Services = { entries: Service[]; rest: TextDocument };
 export function servicesApart(document: TextDocument): Services | null {
   const parts = partsOf(document);
   const entries = parts.filter((part): part is Part & { kind: Kind } => part.kind !== null);
-  const isList = new Set(entries.map(({ kind }) => kind)).size > 1 && entries.length <= mostEntries;
+  const areTitled = entries.length > 1 && entries.every(({ isBelowBanner }) => isBelowBanner);
+  const isList = (areTitled || new Set(entries.map(({ kind }) => kind)).size > 1) && entries.length <= mostEntries;
   if (!isList || entries.some(({ blocks }) => !saysDay(blocks, document) || !isHeld(blocks))) return null;
   const isNumber = is('reference', document);
   const isNumbered = entries.some((part) => part.isNumbered || part.blocks.flatMap(linesOf).some(isNumber));

@@ -78,6 +78,7 @@ function readLabel(phrase: string): Label | null {
     .replace(/\([^)]{0,30}\)/g, ' ')
     .replace(/\.(\/)|[^a-z0-9°'/&-]+/g, (_, slash: string | undefined) => slash ?? ' ')
     .trim();
+  if (suppliersNumber.test(words)) return 'reference';
   const label =
     versionLabel(words) ??
     synonyms.get(words) ??
@@ -109,6 +110,10 @@ function readLabel(phrase: string): Label | null {
     (isReference(words) || isReference(bare(words)) ? 'reference' : labelOfCounted(phrase, labelOf))
   );
 }
+
+/** "N° hôtel", "Hotel No.", "Code loueur": the number that the supplier knows, and not who it is. */
+const suppliersNumber =
+  /^(?:n°|no|numero|code) (?:(?:de|du|chez) )?(?:l'|le )?(?:hotel|hotelier|loueur|prestataire|fournisseur|transporteur|etablissement|restaurant)$|^(?:hotel|supplier|property|provider|restaurant|hirer|operator)(?:'s)? (?:no|number|n°|code)$/;
 
 const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };
 /** "Check-in closes", "Clôture de l'embarquement", "Opening hours": times that are not the booking's. */

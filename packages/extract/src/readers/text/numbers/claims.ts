@@ -122,7 +122,10 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
     return null;
   if (ofProgramme.test(p.text.slice(start, at)) || ofOffer.test(lead)) return null;
   if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
-  const whose = sellers.test(words) && !railwaysOrder.test(words) ? 'agency' : suppliers.test(words) ? 'own' : 'plain';
+  // "Booked by: Fernleigh Travel, Bath – your ref. 55/SALIS": of whoever ordered it
+  const isOfBooker = p.label === 'bookedBy' && !isAlone;
+  const isSellers = isOfBooker || (sellers.test(words) && !railwaysOrder.test(words));
+  const whose = isSellers ? 'agency' : suppliers.test(words) ? 'own' : 'plain';
   return { value: code, at: p.at + at, p, words, whose };
 }
 

@@ -100,7 +100,9 @@ export function addRows(
     // heads of another kind of row may be merged over two columns: those are of both
     const isMerged = row.length > cells.length && cells.length > 3 && columns.length > 0;
     const ownHeads =
-      row.length === cells.length || isMerged ? headsIn(cells, labels, index <= 1 ? next : undefined) : null;
+      (row.length === cells.length || isMerged) && !isPairOver(labels, next)
+        ? headsIn(cells, labels, index <= 1 ? next : undefined)
+        : null;
     const newHeads = ownHeads && row.map((cell) => ownHeads[cells.indexOf(cell)] ?? { label: null, head: '' });
     if (newHeads) {
       columns = withGuests(withGroups(newHeads, row, rows[index - 1]));
@@ -122,6 +124,15 @@ export function addRows(
     if (!stops) addCells(cells, row, columns, labels, block, state, into, version === 'former' ? 'former' : under);
   }
   return columns;
+}
+
+/** "Ship | Blue Star Naxos | Class | Lounge" over "Departure | Piraeus, 07:30 | Arrival | Naxos, 12:50": two labels with their values, and no heads. */
+function isPairOver(labels: readonly (Label | null)[], next: readonly Cell[] | undefined): boolean {
+  const isOver = labels.length === 4 && labels[0] !== null && labels[2] !== null && next?.length === 4;
+  return (
+    isOver &&
+    next.every(({ text }, i) => (labelOf(text) !== null) === (i % 2 === 0) && (i % 2 === 0 || /\d/.test(text)))
+  );
 }
 
 /** "Voyageur | Aller | Retour" over "Voiture | Place | Voiture | Place": a cell merged over several heads is of each of them. */
