@@ -48,10 +48,13 @@ export function rangeOpening(shape: string, at: number, end: FoundDate): FoundDa
   return { ...end, day, at: Math.max(0, at - 24) + match.index, length: (match[1] ?? '').length };
 }
 
-/** "Monday 3rd, Tuesday 4th" in front of "and Wednesday 5th May", whose opening is the 4th: each with its weekday, one day before the next. */
+/**
+ * "Monday 3rd, Tuesday 4th" in front of "and Wednesday 5th May", whose opening is the 4th: each with its weekday, one day before the
+ * next. So are the "8, 9" of "the nights of 8, 9 and 10 June".
+ */
 export function daysBefore(shape: string, opening: FoundDate): FoundDate[] {
-  const before = shape.slice(Math.max(0, opening.at - 24), opening.at);
-  const match = listed.exec(before);
+  const before = shape.slice(Math.max(0, opening.at - 60), opening.at);
+  const match = listed.exec(before) ?? nightsListed.exec(before);
   const day = addDays(opening.day, -1);
   if (!match?.[1] || Number(match[1]) !== Number(day.slice(8))) return [];
   const first = { ...opening, day, at: opening.at - before.length + match.index, length: match[1].length };
@@ -61,6 +64,9 @@ export function daysBefore(shape: string, opening: FoundDate): FoundDate[] {
 const listed = new RegExp(
   `(?<=\\b(?:${weekdays})\\.?,? (?:le |the |den )?)(\\d{1,2})(?:er|st|nd|rd|th|\\.)?, ?(?:${weekdays})\\.?,? (?:le |the |den )?$`,
 );
+
+const nightsListed =
+  /(?<=\b(?:nights?|nuits?|nuitees?|nachte|noches|notti) (?:of|du|des|de|on|from|for|vom|del|dei)(?: the| le| les)? (?:\d{1,2}(?:er|st|nd|rd|th|\.)?, ?(?:du |the |le )?){0,5})(\d{1,2})(?:er|st|nd|rd|th|\.)?(?:,| and| et)? (?:and |et )?(?:du |the |le )?$/;
 
 /** The first day of "23.11. – 25.11.2027", "23/11-25/11/2027": of the year that the last one has, in the same order. */
 export function openingInFigures(

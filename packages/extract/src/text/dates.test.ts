@@ -210,3 +210,12 @@ test('two figures behind a comma are a year only where no street or other word f
   assert.equal(findDates('from 16 to 20 January, 31 Kloof Nek Road', facts).at(-1)?.day, '2028-01-20');
   assert.equal(findDates('on 20 January, 28', facts).at(-1)?.day, '2028-01-20');
 });
+
+test('nights may be listed by their numbers, and the month said once', () => {
+  const nights = ['2027-06-08', '2027-06-09', '2027-06-10'];
+  assert.deepEqual(days('for the nights of 8, 9 and 10 June 2027', 'en', '2027-01-05'), nights);
+  assert.deepEqual(days('the nights of the 8th, 9th and 10th of June 2027', 'en', '2027-01-05'), nights);
+  assert.deepEqual(days('les nuits des 8, 9 et 10 juin 2027', 'fr', '2027-01-05'), nights);
+  assert.deepEqual(days('nuits du 8, du 9 et du 10 juin 2027', 'fr', '2027-01-05'), nights);
+  assert.deepEqual(days('room 8, 9 and 10 June 2027', 'en', '2027-01-05'), ['2027-06-09', '2027-06-10']);
+});

@@ -63,3 +63,15 @@ test('a cab that the front desk is to call is none that is booked, and a dinner 
     ['Taxi', 'FoodEstablishment'],
   );
 });
+
+test('nights listed by their numbers end on the day after the last', async () => {
+  for (const told of [
+    'For the nights of 8, 9 and 10 June 2027 we have reserved a double room for you at The Gryphon, 8 Stonegate, York YO1 8AS (confirmation GR-4471).',
+    'For the nights of 8, 9 and 10 June 2027, The Gryphon, 8 Stonegate, York YO1 8AS, confirmation GR-4471.',
+  ])
+    assert.deepEqual(
+      await readLetterOf(['Ms Joan Hartley', 'Dear Ms Hartley,', told]),
+      ['Lodging | The Gryphon, York | 2027-06-08 – 2027-06-11 | GR-4471 | Joan Hartley'],
+      told,
+    );
+});
