@@ -36,3 +36,25 @@ test('what a form says of the mission, two labels in a row, is no journey', asyn
     ],
   );
 });
+
+test('the office that sends somebody is no house, whatever days the mission has', async () => {
+  assert.deepEqual(
+    await readWord(
+      'INSTITUT BEAUSÉJOUR\nService des missions – 2 impasse du Lez, 34090 Montpellier',
+      { heading: 'ORDRE DE MISSION N° OM-2027-1906' },
+      [
+        ['Missionnaire', 'M. François ESCUDIER', 'Période', 'du 28.11.2027 au 04.12.2027'],
+        ['Établi le', '18.10.2027', 'Dossier', 'N6WJ3H'],
+      ],
+      { heading: 'Hébergement' },
+      [
+        ['Hôtel', 'Résidence Houeyiho'],
+        ['Adresse', '14 rue des Cocotiers, Cotonou, Bénin'],
+        ['Arrivée', '29.11.2027, 14h00'],
+        ['Départ', '03.12.2027, 12h00'],
+        ['Réservation', 'RHJ-0558'],
+      ],
+    ),
+    ['Lodging Résidence Houeyiho 2027-11-29T14:00 2027-12-03T12:00 RHJ-0558'],
+  );
+});

@@ -93,3 +93,19 @@ test('for whom a note is may stand in a column of its own, and who writes it doe
     'Train | TGV INOUI 6629 | Paris Gare de Lyon > Lyon Part-Dieu | 2027-06-10T18:00 – 2027-06-10T19:58 | QWLK4T | Ines Falk + Bo Arendt',
   ]);
 });
+
+test('one confirmation may be for both, and in front of its amount it is no flight', async () => {
+  const train =
+    'Train out, Monday 14 June 2027: ICE 105 leaves Utrecht Centraal at 08:09 and reaches Frankfurt (Main) Hbf at 11:34. Order X7P3KD.';
+  const house = 'two rooms at Waldhotel Ruh, Erbacher Pfad 40, 64287 Darmstadt, from the 14th to the 16th.';
+  for (const number of [
+    'One confirmation for both, WM 3302, €396.00 with breakfast.',
+    'Confirmation WM 3302, €396.00 with breakfast.',
+    'Une seule confirmation pour les deux, WM 3302, 396,00 €.',
+  ])
+    assert.equal(
+      (await readLetterOf(['MEMO', 'To: Marieke Dijk, Sem Aalbers', train, `Hotel: ${house} ${number}`]))[1],
+      'Lodging | Waldhotel Ruh, Darmstadt | 2027-06-14 – 2027-06-16 | WM 3302 | Marieke Dijk + Sem Aalbers',
+      number,
+    );
+});

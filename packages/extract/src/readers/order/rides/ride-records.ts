@@ -240,8 +240,8 @@ function hireFrom(
   const hirer = own ?? hirerOf(facts.document, passagesOfUnits(section)) ?? first ?? letterhead;
   if (!hirer) return null;
   const ends = endsIn(rideEvents(item, facts, [hirer.value, ...namesOf(facts)]), 'car');
-  const from = endFrom(item, ends.from, dayAbove);
-  const { place, placeAt = 0 } = ends.from;
+  const { place, placeAt = 0 } = ends.from.place ? ends.from : placeOfBoth(item, ends);
+  const from = endFrom(item, place ? { ...ends.from, place, placeAt } : ends.from, dayAbove);
   // where nothing else is said it goes back to where it was fetched
   const backBy = dayOfReturn ?? (own || first ? sameDayOf(item, ends, from) : undefined);
   const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, backBy);
@@ -251,6 +251,17 @@ function hireFrom(
   const ride = hireOf(facts, { reference, hirer, car, from, to });
   return ride && { candidate: ride, endSaid: ends.to.place !== undefined };
 }
+
+/** "Prise le lundi 14 juin à 10h30 et rendue le mercredi 16 à 17h00 à Lyon Part-Dieu": where both are, behind both moments. */
+function placeOfBoth({ shape }: Item, { from, to }: Ends): Pick<End, 'place' | 'placeAt'> {
+  const { place, placeAt } = to;
+  if (!place || placeAt === undefined || from.timeAt === undefined || to.timeAt === undefined) return {};
+  const isBehind = from.timeAt < to.timeAt && to.timeAt < placeAt;
+  return isBehind && joinedEnds.test(shape.slice(from.timeAt, to.timeAt)) ? { place, placeAt } : {};
+}
+
+const joinedEnds =
+  /^[^.;\n]{3,16}(?:et|and|und|&),? (?:(?:is |to be |a |est |puis )?(?:rend(?:ue?s?|re)|restitue\w*|ramene\w*|return\w*|brought back|given back|dropped off))\b[^.;\n]*$/;
 
 /** "Conducteur : M. Yann GUIVARCH", of two who travel; the row may be the one below. */
 function withDriver(ride: Ride, units: readonly RideUnit[], taken: number, { travelers }: OrderFacts): Ride {

@@ -89,8 +89,12 @@ function isOf(words: RegExp, shape: string): number {
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
 
+/** "Lufthansa LH 1002, …"; but "Confirmation WM 3302, €396.00" is a house's. */
 const isFlight = (text: string, shape: string) =>
-  numberedFlight.test(shape.slice(0, 60)) || /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text);
+  numberedFlight.test(shape.slice(0, 60)) ||
+  /^(?!(?:Conf(?:irm\p{L}*)?|Book\p{L}*|R[ée]s(?:erv\p{L}*|a)?|R[ée]f(?:[ée]ren\p{L}*)?|Dossier|Num\p{L}*|Code|Voucher|Bon|Order|Commande|Buchung\p{L}*)(?!\p{L}))(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(
+    text,
+  );
 
 const numberedFlight = /\b(?:flights?|vols?|flug)\b[^.]{0,20}\b[a-z\d]{2} ?\d{2,4}\b/;
 

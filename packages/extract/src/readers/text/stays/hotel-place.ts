@@ -311,7 +311,12 @@ function weigh(name: string, document: TextDocument, p: Passage): number {
 function isAgency(name: string): boolean {
   const words = plain(name);
   return (
-    /\b(?:voyages?|travels?|tours|agence|agency|conciergerie|reisen|reiseburo|tourisme)\b/.test(words) &&
+    (/\b(?:voyages?|travels?|tours|agence|agency|conciergerie|reisen|reiseburo|tourisme)\b/.test(words) ||
+      office.test(words)) &&
     !houseWord.test(words)
   );
 }
+
+/** "Service des missions", "Department of Geology": who sends somebody. */
+const office =
+  /^(?:services?|direction|departement|department|bureau|secretariat|institute?|faculte|faculty|laboratoire|laboratory|ministere|ministry|mairie|universite|university|rectorat|prefecture|association|fondation|foundation|societe|society|office|centre|center|chambre|chamber|conseil|council|division|school|ecole) (?:de|du|des|d'|of|for|pour)\b/;
