@@ -30,7 +30,10 @@ export function readHires(
 ): Candidate[] {
   const text = wordsOf(passages, shared.subject);
   const drives = carWords.test(text) || hirerOf(document, passages) !== null;
-  const isDriven = taxiWords.test(text);
+  const isDriven =
+    taxiWords.test(text) ||
+    taxiWords.test(plain(document.origin.senderName ?? '')) ||
+    (!drives && passages.some(isFetched));
   const hasPickUp = passages.some((p) => isLabelled(p, pickUps));
   // fetched and brought back, each on its day: a car, in whatever words
   const hasDropOff = hasPickUp && passages.some((p) => isLabelled(p, new Set(['dropOff', 'return'])));
@@ -79,6 +82,10 @@ export function readHires(
     ? [{ ...bookCar(only, document, passages, shared), confidence: 0.5 }]
     : [];
 }
+
+/** "Heure de prise en charge : 13:10", and no word of a car that one would drive. */
+const isFetched = ({ label, called }: Passage) =>
+  (label === 'when' || label === 'time') && /\b(?:prise en charge|pick-?up|collection|enlevement)\b/.test(called);
 
 /**
  * "Sat 6 Feb at 4.15am" over "From: 18 Quarry Bank" and "To: Leeds Bradford Airport", and the same the other way round a week later:

@@ -49,3 +49,12 @@ test('an hour below its day may be one of two between which the driver comes, an
     assert.deepEqual(told(await readPage(page)), [`Taxi ${airport} ${hotel} 2027-03-16T10:30`], hours);
   }
 });
+
+test('the only way, day and hour of a form are a ride, where a driver writes or somebody is fetched', () => {
+  const form = (hour: string) =>
+    `Votre réservation est confirmée.\n\nN° de réservation : NAV 448 120\nTrajet : Chamonix > Genève Aéroport\nDate de départ : samedi 20/03/2027\n${hour} : 13:10\nPassagers : 3 adultes`;
+  const ride = ['Taxi Chamonix Genève Aéroport 2027-03-20T13:10'];
+  assert.deepEqual(told(read('Réservation', form('Heure de prise en charge'))), ride);
+  assert.deepEqual(told(read('Réservation', form('Heure'), 'Navette Aéro')), ride);
+  assert.deepEqual(told(read('Réservation', form('Heure'), 'Alpes Cars')), []);
+});

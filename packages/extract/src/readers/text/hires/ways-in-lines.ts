@@ -23,8 +23,24 @@ export function waysInLines(passages: readonly Passage[], facts: DateFacts): Hir
     return from && to && isKnown ? [{ start: { moment, place: from }, end: { place: to } }] : [];
   });
   // where one line says it in another way, somebody else reads all of them
-  return rides.length === lines.length ? rides : [];
+  return rides.length === lines.length ? [...rides, ...(rides.length === 0 ? wayInForm(passages, facts) : [])] : [];
 }
+
+/** "Trajet : Chamonix > Genève Aéroport" over "Date : 20/03/2027" and "Heure de prise en charge : 13:10": the only way, day and hour of a form. */
+function wayInForm(passages: readonly Passage[], facts: DateFacts): Hire[] {
+  const form = passages.filter((p) => !p.former && !p.byColumn && p.label !== null && p.text.length < 90);
+  const [way, otherWay] = form.filter(({ label }) => label === 'route');
+  const timed = form.filter(({ label }) => label !== null && ofMoment.has(label));
+  const days = timed.flatMap((p) => momentIn(p, facts) ?? []);
+  const times = timed.flatMap((p) => findTimes(p.text));
+  const [day, time] = [days[0], times[0]?.time];
+  const isOne = day?.sure && time && new Set(days.map((one) => one.day)).size === 1 && times.length === 1;
+  if (!way || otherWay || !isOne) return [];
+  const [from, to] = endsIn(way.text, way);
+  return from && to ? [{ start: { moment: { ...day, time }, place: from }, end: { place: to } }] : [];
+}
+
+const ofMoment: ReadonlySet<NonNullable<Passage['label']>> = new Set(['date', 'when', 'time', 'departure', 'pickUp']);
 
 /** What stands behind the day and the hour, or in front of both, parted once. */
 function endsOf(p: Passage, facts: DateFacts): Found<string>[] {
@@ -34,7 +50,12 @@ function endsOf(p: Passage, facts: DateFacts): Found<string>[] {
   const last = Math.max(date.at + date.length, ...times.map(({ at, length }) => at + length));
   const first = Math.min(date.at, ...times.map(({ at }) => at));
   const rest = [p.text.slice(last), p.text.slice(0, first)].find((one) => /\p{L}.*\p{L}/u.test(one)) ?? '';
-  const parts = rest
+  return endsIn(rest, p);
+}
+
+/** Both places of a way that is parted once. */
+function endsIn(way: string, p: Passage): Found<string>[] {
+  const parts = way
     .replace(lead, '')
     .replace(/[\s,;:–—-]+$/u, '')
     .split(parting);
