@@ -1,8 +1,12 @@
 import type { Candidate, Place } from '../../booking.ts';
 import type { CalendarEvent } from '../../source.ts';
+import { weekdayNames } from '../../text/calendar-words.ts';
+import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
+import { makes } from '../order/rides/ride-events.ts';
 import { placeOf as placeAt } from '../order/rides/ride-place.ts';
 import { hirerNamed } from '../text/hires/hirers.ts';
+import { isBeforeTown, isStreet } from '../text/stays/addresses.ts';
 import type { At } from './at.ts';
 import { placeOf } from './notice.ts';
 import { placeTime } from './times.ts';
@@ -44,13 +48,29 @@ export function isHire({ summary, description }: CalendarEvent): boolean {
   const isNamed = hirerNamed(what) !== undefined;
   if (what !== title) return isNamed || spoken.test(what) || spoken.test(description) || ofCar.test(description);
   if (/^[🚗🚙🚘]/u.test(summary.trim()) && isNamed) return true;
+  if (shortly.test(what) && !rides.test(what) && (ofHire.test(description) || ofCar.test(description))) return true;
   return companyBefore.test(what) && (isNamed || ofHire.test(description));
+}
+
+/** "Location Loc'Armor - Citroën Berlingo", "Rental: Dunmore Cars - Ford Focus", "Voiture Europcar": one word, where the text speaks of a hire. */
+const shortly =
+  /^(?:location(?: de (?:voiture|véhicule))?|(?:car )?(?:rental|hire)|voiture|car|véhicule|mietauto|mietwagen|noleggio|alquiler)\s?[:–—-]?\s(\p{Lu}[^:,()–—]{1,39}?)(?:\s[–—-]\s.*|,.*|\s\(.*|\s(?:at|à|in)\s.*)?$/iu;
+const rides =
+  /(?<!\p{L})(?:transfers?|transferts?|chauffeur|taxi|navette|shuttle|ski|skis|vélos?|bikes?|boat|bateau|gîte|appartement|salle|room)(?!\p{L})/iu;
+const aCar = new RegExp(`^(?:${makes})\\b`);
+
+/** Of "Citroën Berlingo - Loc'Armor" whoever is no car. */
+function hirerShortly(what: string): string | undefined {
+  const said = shortly.exec(what)?.[1];
+  if (!said || !aCar.test(plain(said))) return said;
+  const other = /\s[–—-]\s(\p{Lu}[^,()–—]{1,39})$/u.exec(what)?.[1];
+  return other && !aCar.test(plain(other)) ? other : undefined;
 }
 
 function hirerOf(summary: string): string | undefined {
   const title = withoutPicture(summary);
   const what = title.replace(taking, '');
-  const said = company.exec(what)?.[1] ?? companyBefore.exec(what)?.[1] ?? hirerNamed(what);
+  const said = company.exec(what)?.[1] ?? companyBefore.exec(what)?.[1] ?? hirerNamed(what) ?? hirerShortly(what);
   const [named] = what.split(/, | [–—-] | \(| (?:at|à|in|am) /);
   return (said ?? (what === title || hire.test(what) ? undefined : named))?.trim();
 }
@@ -59,6 +79,15 @@ function hirerOf(summary: string): string | undefined {
 const back =
   /\b(?:return(?:ed)?(?: to| at)?|drop-?off|restitution|retour|r[üu]ckgabe)\s?:?\s(?:at |à |in |the |l['’]){0,2}(\p{Lu}[^,;.:\n\d]{3,50}?)(?= (?:on |le |at |by |\p{L}{3,9}\.? )?\d|[,;.\n]|$)/iu;
 
+const agency = /^agence (?:de |d['’])?(?=\p{Lu})/iu;
+
+/** "Agence Brest Gare, 8 place du 19e RI, 29200 Brest": a branch before its street. */
+function branchOf(place: string): string {
+  const [branch = place, street, ...rest] = place.split(', ');
+  const isBefore = street !== undefined && (isStreet(street) || isBeforeTown(street, rest)) && !isStreet(branch);
+  return isBefore ? branch.replace(agency, '') : place;
+}
+
 /**
  * A hired car by its title.
  * @param returned the event of its own that says where and when the car goes back.
@@ -66,13 +95,15 @@ const back =
 export function readHire(event: CalendarEvent, at: At, returned?: CalendarEvent): Candidate | null {
   const named = placeOf(event);
   if (!named?.name || !event.start || event.start.day) return null;
-  const desk = { ...placeAt(named.name), ...named };
+  const desk = { ...placeAt(named.name), ...named, name: branchOf(named.name) };
   const rental = draft('RentalCarReservation');
   const name = hirerOf(event.summary);
   if (name) rental.set('carrier', { name }, at('summary', event.summary));
   rental.set('from', desk, at('location', event.location));
   rental.set('departure', placeTime(event.start, desk), at('dtstart', event.start.local));
-  const place = returned?.location || back.exec(event.description.slice(0, 20_000))?.[1];
+  const said = back.exec(event.description.slice(0, 20_000))?.[1]?.replace(agency, '');
+  // "Restitution : lundi 6 septembre 2027 à 17h30, agence Quimper Centre": first when, which the text's own reader parts from where
+  const place = returned?.location || (said && weekdayNames.has(plain(said)) ? undefined : said);
   const goal: Place | undefined = place ? placeAt(place, desk.zone) : undefined;
   rental.set('arrival', placeTime(event.end, goal ?? desk), event.end && at('dtend', event.end.local));
   rental.set('to', goal, place ? at(returned ? 'location' : 'description', place) : undefined);

@@ -42,4 +42,4 @@ export function isDayTitle({
 export const countedDay = /^(?:jour|day|tag|etape|dag|giorno|dia) \d{1,2}$/;
 
 const countedLead =
-  /^(?:[*•·▪-] )?(?:(?:jour|day|tag|etape|dag|giorno|dia|trajet|transfer|transfert|course|ride|drive|fahrt|corsa|leg|trip) (?:n° ?|no\.? ?|nr\.? ?|# ?)?\d{1,2} ?[:–—.,·-]? ?)?(?:le |on |am )?$/;
+  /^(?:[*•·▪-] )?(?:(?:jour|day|tag|etape|dag|giorno|dia|trajet|transfer|transfert|course|ride|drive|fahrt|corsa|leg|trip|journey) (?:n° ?|no\.? ?|nr\.? ?|# ?)?\d{1,2} ?[:–—.,·-]? ?)?(?:le |on |am )?$|^(?:aller|retour|outward|outbound|return|inbound|way (?:out|back)|hinfahrt|ruckfahrt) ?[:–—-] ?$/;

@@ -100,6 +100,7 @@ const saysItself = new RegExp(
     String.raw`\b(?:your|votre|vos) (?:stay|trip|visit|booking|reservation|holiday|journey|flight|sejour|voyage|vol|train|visite|week-end) (?:(?:is|are) (?:coming up|approaching|(?:just )?around the corner|nearly here|almost here|(?:only )?\d{1,2} days? away)|approche)\b`,
     String.raw`\b(?:look(?:ing)? forward to (?:welcoming|seeing|hosting) you|nous (?:vous attendons|nous rejouissons de vous (?:accueillir|recevoir)|(?:avons|aurons) le plaisir de vous (?:accueillir|recevoir)|(?:sommes|serons) (?:heureux|ravie?s|enchantee?s) de vous (?:accueillir|recevoir))) (?:on|le|this|ce|at|a|chez|there|next|tomorrow|tonight|demain|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
     String.raw`\bje vous prends\b`,
+    String.raw`\b(?:vos|votre|your) (?:places?|seats?|nuits?|nights?|billets?|traversees?|trajets?|vols?|transferts?) (?:sont|est|are|is) (?:bien |now |desormais )?(?:reservee?s?|confirmee?s?|retenue?s?|booked|confirmed|reserved)\b`,
     // a house that moves a table or a room writes no more than that
     String.raw`\b(?:je|on|nous) vous (?:mets?|mettons|places?|placons|decales?|decalons|avance|passe) (?:donc |bien |plutot |volontiers )?(?:a (?:\d{1,2} ?(?:h|:)|midi)|le (?:[a-z]+ )?\d)`,
     String.raw`\b(?:i(?:'ve| have)|we(?:'ve| have)) (?:now |just )?(?:moved|shifted|switched|pushed) you (?:back )?(?:from|to)\b`,

@@ -2,6 +2,7 @@ import { onceFor } from '../../../once-for.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../text/days.ts';
+import { withoutFormer } from '../../text/passages/former.ts';
 import type { Item } from '../items.ts';
 
 /** A day and where the piece says it; `from` and `to` count within the piece, `at` within the document. */
@@ -40,19 +41,20 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
   // "14/04 dès 15h00" in the row of "Mercredi 14 avril 2027"
   let whole = earlier;
   for (const p of item.passages) {
-    const dates = findDates(p.text, facts).filter(({ weak, day }) => !weak || isSoon(day, whole));
+    // "au lieu du 19 au 22 août, vous serez chez nous du vendredi 20 au …": what was, in blanks
+    const text = withoutFormer(p.text);
+    const shape = text === p.text ? p.shape : withoutFormer(p.shape);
+    const dates = findDates(text, facts).filter(({ weak, day }) => !weak || isSoon(day, whole));
     whole = dates.findLast(({ weak, yearPrinted }) => !weak && yearPrinted)?.day ?? whole;
     const said = dates.map(({ day, sure, at, length, yearPrinted }) => ({
       day,
       sure:
         sure ||
-        (!yearPrinted &&
-          isOfYear(day, before, p.at) &&
-          !weekdayNames.has(/^[a-z]+/.exec(p.shape.slice(at))?.[0] ?? '')),
+        (!yearPrinted && isOfYear(day, before, p.at) && !weekdayNames.has(/^[a-z]+/.exec(shape.slice(at))?.[0] ?? '')),
       at,
       length,
     }));
-    const called = [...p.shape.matchAll(weekdayAndNumber)];
+    const called = [...shape.matchAll(weekdayAndNumber)];
     for (const match of called) {
       const isSaid = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
       const since = dates.findLast(({ at }) => at < match.index)?.day ?? earlier;
@@ -60,11 +62,11 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       const day = isSaid ? null : dayCalled(since ?? facts.contextDate, Number(match[2]), weekday, since !== undefined);
       if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
     }
-    for (const match of dates.length === 0 ? p.shape.matchAll(countedDay) : []) {
+    for (const match of dates.length === 0 ? shape.matchAll(countedDay) : []) {
       const day = dayCounted(before, Number(match[1]));
       if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
     }
-    for (const match of p.shape.matchAll(numberAlone)) {
+    for (const match of shape.matchAll(numberAlone)) {
       const number = match.slice(1).find((one) => one !== undefined) ?? '';
       // "Monday the 20th" was found by its weekday, or is no day near
       const isIn = (at: number, length: number) => match.index < at + length && match.index + match[0].length > at;

@@ -67,6 +67,11 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
       ahead = { ...moment, isTitle: true };
       continue;
     }
+    const clock = clockInFront(p, passages[i + 1]);
+    if (clock) {
+      if (ahead && isLabelled(passages[i + 1] ?? p, starts)) ahead.time ??= clock;
+      continue;
+    }
     if (isStart) {
       // "Pick-up | Drop-off" over a row of times and a row of places: the place is of the hire that is open.
       const isSecondRow = hire !== null && isRowBelow(hire, p, moment);
@@ -128,6 +133,18 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
   }
   return hires;
 }
+
+/** "14h20  Prise en charge : Aéroport de Genève", "vers 15h55  Dépose : …": the hour of what its line goes on to call an end. */
+function clockInFront(p: Passage, next: Passage | undefined): string | null {
+  const isEnd = next?.label === 'pickUp' || next?.label === 'dropOff';
+  if (!isEnd || p.label !== null || next.row !== p.row || next.byColumn || p.text.length > 24) return null;
+  const [clock, more] = findTimes(p.text);
+  const isAlone = clock && !more && onlyAbout.test(p.shape.slice(0, clock.at) + p.shape.slice(clock.at + clock.length));
+  return isAlone ? clock.time : null;
+}
+
+const onlyAbout =
+  /^ *(?:vers|environ|env\.?|approx(?:\.|imately)?|about|around|ca\.?|circa|gegen|a|at|um|[~≈])? *[:,–—-]? *$/;
 
 /** "Collection" over "Munich Airport" and "Thursday 1 July, 18:00", each a paragraph: the moment at the place right above it. */
 function isMomentBelow(p: Passage, moment: Moment, above: Passage, { start, end }: Hire): boolean {

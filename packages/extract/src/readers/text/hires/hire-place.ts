@@ -40,8 +40,12 @@ export function placeOf(p: Passage): string | null {
     .replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) =>
       isTown(inside) || isCalled(part, inside) ? aside : ' ',
     )
-    .trim();
+    .trim()
+    .replace(endOfSentence, '');
 }
+
+/** "agence Brest Gare." ends a sentence; "Bristol Rd." and "Washington D.C." are written so. */
+const endOfSentence = /(?: |(?<=\p{L}{4}|\)))\.$/u;
 
 /** A name or an address, and no sentence: every word is written as a name's is. */
 export function properPlaceOf(p: Passage): string | null {

@@ -66,7 +66,7 @@ export function placeIn(
         /, (?:GWR|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|TransPennine(?: Express)?|SNCF|Trenitalia|Renfe|ÖBB|SBB|CFF|Amtrak)$/u,
         '',
       )
-      .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, ''),
+      .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a|gl\.|bin\.|plat\.) ?\d{1,2}[a-z]?\)?$/iu, ''),
   );
   // "7:00 AM Newfoundland Time": by whose clock
   if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || / (?:Time|Zeit)$/.test(tidy)) return null;
@@ -188,6 +188,14 @@ function codedPlace(text: string): PrintedPlace | null {
         .replace(/^(?:From|To|De|Vers|À|Von|Nach|Da|Desde|Hacia) (?=\p{Lu}\p{L}{2})/u, '')
         .replace(/^[\s,:]+|[\s,:]+$/g, ''),
     );
+    // "Votre billet se trouve en annexe (PDF)": no airport, behind words that no name has
+    if (
+      !airport &&
+      !/^(?:(?:[\p{Lu}\d–—&(/-]|d['’]|l['’]|(?:de|du|des|do|da|di|del|la|le|les|of|and|et|am|der|van|von|y|e|i|sur|en)(?= ))\S*(?: |$))*$/u.test(
+        before.name,
+      )
+    )
+      return null;
     const after = withoutTerminal(bracketed[3] ?? '');
     const name = before.name || after.name || airport?.name || code;
     const tail = /\b(?:terminal|term|t) ?([0-9][A-Z]?|[A-Z])\b/i.exec(
@@ -263,7 +271,9 @@ const titleWords = new Set(
 
 /** Three capitals in brackets that are no airport. */
 const notCodes = new Set(
-  'PNR REF TTC VAT TVA ADT CHD INF UTC GMT CET BST EST EDT PDT PST HKD CHF EUR USD GBP INC SAS'.split(' '),
+  'PNR REF TTC VAT TVA ADT CHD INF UTC GMT CET BST EST EDT PDT PST HKD CHF EUR USD GBP INC SAS PDF SMS RIB CGV FAQ CVV'.split(
+    ' ',
+  ),
 );
 
 function withoutTerminal(text: string): { name: string; terminal?: string } {

@@ -25,7 +25,7 @@ const sameAs =
 
 /** "27 M 038815" is one where nothing else stands beside it; "14 MAY 2027" is a day. */
 const codeShape =
-  /^(?:\*+ ?)?((?:\d{1,4} ){1,2}[A-Z]{1,3} \d{5,8}$|[A-Z]{2,4} \d{5,}|(?!EUR|USD|GBP|CHF|CAD|AUD|DU|LE|NO)[A-Z]{2,4} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}(?:[/-](?:\d{2,6}|[A-Z]{1,4}))+(?![\p{L}\d/-]|\.\d)|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|\d{2,3}(?: \d{3}){2,3}(?: \d{1,2})?(?! ?\d)|(?:\d{3} \d{3} \d{4}|(?!(?:19|20)\d\d )[1-9]\d{3} \d{3}(?: \d{3,4})?)(?! ?\d)|\d{4} \d{4} (?:\d{4} )?(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{4}(?![\p{L}\d])|\d{4} \d{4}(?: \d{2,4}){1,2}(?! ?\d)|(?!(?:19|20)\d\d )\d{4} \d{4}(?! ?\d)|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/u;
+  /^(?:\*+ ?)?((?:\d{1,4} ){1,2}[A-Z]{1,3} \d{5,8}$|[A-Z]{2,4} \d{5,}|(?!EUR|USD|GBP|CHF|CAD|AUD|DU|LE|NO)[A-Z]{2,4} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}(?:[/-](?:\d{2,6}|[A-Z]{1,4}))+(?![\p{L}\d/-]|\.\d)|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|[A-Z]{2,4}-\d{2,3} \d{3}(?![\p{L}\d:.,/-]| ?[\d€$£%])|\d{2,3}(?: \d{3}){2,3}(?: \d{1,2})?(?! ?\d)|(?:\d{3} \d{3} \d{4}|(?!(?:19|20)\d\d )[1-9]\d{3} \d{3}(?: \d{3,4})?)(?! ?\d)|\d{4} \d{4} (?:\d{4} )?(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{4}(?![\p{L}\d])|\d{4} \d{4}(?: \d{2,4}){1,2}(?! ?\d)|(?!(?:19|20)\d\d )\d{4} \d{4}(?! ?\d)|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/u;
 
 /** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
 export function leadingCode(text: string): string | null {

@@ -9,12 +9,27 @@ export function splitColumns(line: { text: string; at: number }): Piece[] {
   for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
     // "Date       : 18/04/2027": the colon in line with the others belongs to neither side
     const mark = /^[|:│┃](?: |$)/.exec(match[0])?.[0].length ?? 0;
-    if (mark < match[0].length) pieces.push({ text: match[0].slice(mark), at: line.at + match.index + mark });
+    if (mark < match[0].length)
+      pieces.push(...withClockApart({ text: match[0].slice(mark), at: line.at + match.index + mark }));
   }
   const whole = pieces.some(({ text }) => ofFlight.test(text)) ? withWholeFlights(pieces, line) : pieces;
   const named = whole.some(({ text }) => title.test(text)) ? withWholeNames(whole, line) : whole;
   return named.some(({ text }) => currency.test(text)) ? withWholeAmounts(named, line) : named;
 }
+
+/** "14h20 Prise en charge : Aéroport de Genève", "approx. 15:55 Drop-off: …": the hour stands before what its line calls an end. */
+function withClockApart(piece: Piece): Piece[] {
+  const [clock = '', called = ''] = clockThenLabel.exec(piece.text) ?? [];
+  const label = called ? labelOf(called) : null;
+  if (label !== 'pickUp' && label !== 'dropOff') return [piece];
+  return [
+    { ...piece, text: clock.trimEnd() },
+    { text: piece.text.slice(clock.length), at: piece.at + clock.length },
+  ];
+}
+
+const clockThenLabel =
+  /^(?:(?:vers|environ|env\.?|approx\.?|about|around|à|at) )?\d{1,2} ?(?:[:h.] ?\d\d|h)(?: ?[ap]m)?(?: [–—-]| :)? (?=(\p{Lu}[^:\d]{2,30}?) ?: ?\S)/iu;
 
 /** "1  M    TRABELSI MONCEF", "2  MME  TRABELSI LEILA": the title stands in line with those above, and is of the name behind it. */
 function withWholeNames(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {

@@ -89,9 +89,11 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       }
       run = 0;
       const way = splitWay(piece);
-      const inline = way
+      const split = way
         ? { label: 'route' as const, value: way }
         : numberOfKind(piece, frame) || (isStay && splitEnd(piece)) || splitLabel(piece);
+      // "… je décale donc votre" over "séjour : au lieu du 19 au 22 août": the sentence goes on
+      const inline = isOfSentence && pieces.length === 1 && split && split.label !== 'reference' ? null : split;
       const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
       const value = inline?.value ?? piece;
       const above: HangingValue | null =

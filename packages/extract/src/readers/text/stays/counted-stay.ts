@@ -1,6 +1,7 @@
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { daysBetween } from '../../../text/days.ts';
 import type { Label } from '../labels/labels.ts';
+import { withoutFormer } from '../passages/former.ts';
 import type { Passage } from '../passages/passages.ts';
 import { proseOf, sentencesOf } from '../passages/sentences.ts';
 import { withPolicy } from './house-hours.ts';
@@ -43,7 +44,7 @@ const ofOtherDays: ReadonlySet<Label> = new Set(['cancellation', 'issued', 'pric
 type Day = Moment & { p: Passage };
 
 function daysIn(p: Passage, facts: DateFacts): Day[] {
-  return findDates(p.text, facts).flatMap((date) => {
+  return findDates(withoutFormer(p.text), facts).flatMap((date) => {
     const lead = p.shape.slice(Math.max(0, date.at - 90), date.at);
     const { day, sure, weak } = date;
     return weak || isNotHeldBefore(lead) || !sure

@@ -22,8 +22,13 @@ export function labelledStay(passages: readonly Passage[], facts: DateFacts): St
 
 /** "HOTEL – Monday 3 May to Thursday 6 May 2027 (3 nights)" over the form of the house; its hours may stand below. */
 function titledDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
-  const p = passages.slice(0, 3).find((one) => !one.former && one.text.length < 110 && ofHouse.test(one.shape));
-  const [first, second, third] = p ? findDates(p.text, facts).filter(({ weak }) => !weak) : [];
+  const p = passages
+    .slice(0, 3)
+    // "… je décale donc votre" over "séjour : au lieu du 19 au 22 août": a sentence goes on
+    .find(
+      (one) => !one.former && one.text.length < 110 && ofHouse.test(one.shape) && /^[^\p{L}]*\p{Lu}/u.test(one.text),
+    );
+  const [first, second, third] = p ? findDates(withoutFormer(p.text), facts).filter(({ weak }) => !weak) : [];
   if (!p || !first || !second || third || second.day <= first.day) return null;
   const below = passages.find((one) => one.label === 'stayDates' && !one.former);
   const hours = below ? findTimes(below.text).filter(({ weak }) => !weak) : [];
@@ -65,7 +70,7 @@ function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
         (q.label === 'date' && hasRoom && findDates(q.text, facts).length === 2) ||
         (q.label === 'nights' && findDates(q.text, facts).filter((date) => !date.weak).length === 2)),
   );
-  const [first, second, third] = p ? findDates(p.text, facts).filter((date) => !date.weak) : [];
+  const [first, second, third] = p ? findDates(withoutFormer(p.text), facts).filter((date) => !date.weak) : [];
   if (p && first && !second) return acrossCells(p, first, passages, facts);
   if (!p || !first || !second || third || second.day <= first.day) return null;
   const times = findTimes(p.text).filter((time) => !time.weak);

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, readPage, tableOf, toldWithNumbers } from '../../../../testing/told.ts';
+
+test('a stay that is moved has the days that take the place of others, wherever the line breaks', () => {
+  const house = `Nous accueillons nos hôtes à partir de 17h et les chambres sont à libérer pour 11h.
+
+Le dossier garde le numéro que je vous avais donné : LN/27-041.
+
+La Borie des Noyers - chambres d’hôtes
+Lieu-dit Pech Gaillard, 24200 Sarlat-la-Canéda`;
+  for (const said of [
+    `Pas de souci, c’est noté ! Comme vous me le demandez je décale donc votre
+séjour : au lieu du 19 au 22 août, vous serez chez nous du vendredi 20 au
+mardi 24 août, toujours dans la chambre « Les Noyers ». Cela fait
+4 nuits à 92 €, soit 368 €.`,
+    'C’est fait, votre réservation est modifiée : du 20 au 24 août 2027 (et non plus du 19 au 22 août), soit 4 nuits.',
+    'Votre chambre est réservée du vendredi 20 au mardi 24 août, à la place des 19, 20 et 21 août. 4 nuits, 368 €.',
+  ])
+    assert.deepEqual(toldWithNumbers(read('Votre séjour d’août', `Bonjour,\n\n${said}\n\n${house}`)), [
+      'Lodging La Borie des Noyers 2027-08-20T17:00 2027-08-24T11:00 LN/27-041',
+    ]);
+});
+
+test('the airline’s number stands behind its name in brackets', async () => {
+  for (const lead of [
+    'VOS VOLS — Référence compagnie (Air Caraïbes) : ZK3W8N',
+    'Code de réservation compagnie aérienne (Air Caraïbes) : ZK3W8N',
+    'PNR (Air Caraïbes) ZK3W8N',
+  ]) {
+    const page = `<p>Dossier Filao n° FV-2701-3396</p><p>Vos billets sont émis !</p><p>${lead}</p>${tableOf(
+      'Vol | Départ | Arrivée\nTX 540 | samedi 20/02/2027 // 14:15 // Paris Orly (ORY) | samedi 20/02/2027 // 17:50 // Pointe-à-Pitre (PTP)',
+    )}`;
+    assert.deepEqual(toldWithNumbers(await readPage(page)), ['TX540 ORY PTP 2027-02-20T14:15 2027-02-20T17:50 ZK3W8N']);
+  }
+});
+
+test('three capitals in brackets behind a sentence are no airport', () => {
+  const stops =
+    'dp 05:39\nLausanne\n7\nIR 1811\nar 07:01\nBrig\n3\ndp 07:18\nBrig\n5\nEC 35\nar 09:37\nMilano Centrale';
+  const mail = `Votre billet se trouve en annexe (PDF) et dans notre application.\n\nNuméro de commande : 4471 209 386\n\nLausanne – Milano Centrale, me 17.11.2027\n\n${stops}`;
+  assert.deepEqual(toldWithNumbers(read('Votre achat de billet', mail)), [
+    'IR1811 Lausanne Brig 2027-11-17T05:39 2027-11-17T07:01 4471 209 386',
+    'EC35 Brig Milano Centrale 2027-11-17T07:18 2027-11-17T09:37 4471 209 386',
+  ]);
+});
