@@ -44,3 +44,12 @@ test('three capitals in brackets behind a sentence are no airport', () => {
     'EC35 Brig Milano Centrale 2027-11-17T07:18 2027-11-17T09:37 4471 209 386',
   ]);
 });
+
+test('a house’s address goes on in a page’s table that begins at its town', async () => {
+  const page = `<h1>BON D’ÉCHANGE</h1><p>Escapades Lusitanes<br>Tour-opérateur – 27 rue des Teinturiers,<br>31300 Toulouse</p><p>Réf. prestataire : COV/88213</p>
+<p>Casa do Ouro Velho<br>Rua das Taipas de Cima 62</p>${tableOf('4050-599 Porto – Portugal | Confirmé par\nTél. +351 22 555 0148 | Sra. Filipa, le 19/03/2027')}
+${tableOf('Arrivée | Départ | Nuits | Chambres\nmercredi 05 mai | samedi 08 mai | 3 | 1 double, 1\n2027 | 2027 | | individuelle')}`;
+  assert.deepEqual(toldWithNumbers(await readPage(page)), [
+    'Lodging Casa do Ouro Velho 2027-05-05 2027-05-08 COV/88213',
+  ]);
+});

@@ -188,10 +188,14 @@ const ofDays: ReadonlySet<Label> = new Set(['arrival', 'departure', 'checkIn', '
 /** "CH-2000 Neuchâtel", and below it "Suisse", each in a paragraph of its own below the street: Outlook ends lines so. */
 function isTownBelow(q: Passage, i: number, passages: readonly Passage[]): boolean {
   const [p, town, land] = passages.slice(i, i + 3);
-  if (!p || !town || town.inTable || p.inTable || town.block - p.block !== 1) return false;
+  // a page's table begins at the town, where something else stands beside it: a line of its own begins with the postcode
+  const isCut = town?.inTable && !town.byColumn && town.label === null && startsWithPostcode.test(town.text);
+  if (!p || !town || (town.inTable && !isCut) || p.inTable || town.block - p.block !== 1) return false;
   if (!isTown(town.text) || isStreet(town.text)) return false;
   return q === town || (q === land && q.block - p.block === 2 && countryCode(q.text.trim()) !== null);
 }
+
+const startsWithPostcode = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})? \p{Lu}/u;
 
 /** "Billing address: Acme Ltd, 12 Market Street", or that on a line above it in its block: who pays or meets there. */
 function isOfOther(passages: readonly Passage[], i: number): boolean {
