@@ -1,4 +1,4 @@
-import type { Candidate, Doubt } from './booking.ts';
+import type { Candidate, Doubt, TaxiBooking } from './booking.ts';
 import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bookings-apart.ts';
 import { entriesApart, withEntries } from './entries-apart.ts';
 import type { JsonObject } from './json.ts';
@@ -195,7 +195,7 @@ function readPrint(node: NodeKind, print: TextDocument): Printed {
   );
   const told = isTold && kind !== 'docx' && looksLikeBooking(print) ? readTold(print) : [];
   const isMore = printed.candidates.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
-  const whole = isMore && told.length > 0 ? told : printed.candidates;
+  const whole = isMore && told.length > 0 ? told : withRidesTold(printed.candidates, kind, print);
   const booked =
     kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
       ? withLegRecords(whole, legsBeside(whole, print))
@@ -223,6 +223,22 @@ function readPrint(node: NodeKind, print: TextDocument): Printed {
   if (more.length > 0 && kind !== 'pdf') for (const { booking } of candidates) delete booking.price;
   return { candidates: [...candidates, ...more], doubts };
 }
+
+/** "Job 20615", "Pick up 11.50pm from …" below a ride with its labels: one more of the same drivers, with its own number. */
+function withRidesTold(rides: Candidate[], kind: NodeKind, print: TextDocument): Candidate[] {
+  if (kind === 'docx' || rides.length === 0 || !rides.every(isRide)) return rides;
+  const more = readTold(print).filter(
+    ({ booking }) =>
+      booking.type === 'TaxiReservation' &&
+      booking.reference !== undefined &&
+      booking.to !== undefined &&
+      rides.every((one) => isRide(one) && one.booking.departure?.local !== booking.departure?.local) &&
+      rides.every((one) => one.booking.reference !== booking.reference),
+  );
+  return [...rides, ...more];
+}
+
+const isRide = (one: Candidate): one is Candidate<TaxiBooking> => one.booking.type === 'TaxiReservation';
 
 /** "We try for the 22.45 ferry from Cirkewwa" among the rides of a driver: what has no number there is the way that he drives. */
 function legsBeside(whole: readonly Candidate[], print: TextDocument): ReturnType<typeof readLegs> {

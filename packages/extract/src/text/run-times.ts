@@ -7,6 +7,7 @@ import type { FoundTime } from './times.ts';
  */
 export function findRunTimes(shape: string): FoundTime[] {
   if (!/(?<!\d)(?:[01]\d|2[0-3])[0-5]\d(?!\d)/.test(shape)) return [];
+  const ofStops = clocksOfStops(shape);
   const found: FoundTime[] = [];
   for (const match of shape.matchAll(run)) {
     const before = shape.slice(Math.max(0, match.index - 80), match.index);
@@ -15,6 +16,7 @@ export function findRunTimes(shape: string): FoundTime[] {
     const isSaid = isBehindAirport(before, isYear) || (isYear ? behindWholeDay : behindDay).test(before);
     const isTold =
       behindEnd.test(before) ||
+      ofStops.has(match.index) ||
       (!isYear && (behindWord.test(before) || (behindStop.test(before) && !isNumbered.test(before))));
     if ((!isSaid && !isTold && !isJoined(before, behind, isYear)) || !goesOn.test(behind)) continue;
     const later = daysLater.exec(behind);
@@ -27,6 +29,13 @@ export function findRunTimes(shape: string): FoundTime[] {
     });
   }
   return found;
+}
+
+/** "Tue 14 Sep: Nairobi Terminus 1500, Mombasa Terminus 2018": behind a day two names, and behind each its four digits. */
+function clocksOfStops(shape: string): ReadonlySet<number> {
+  const match = stops.exec(shape);
+  const [from, to] = match?.indices?.slice(1) ?? [];
+  return new Set(from && to ? [from[0], to[0]] : []);
 }
 
 /** "between 1600 and 2000 hrs", "0800–1000 hrs": the word behind the second is of both; "3 July 2027 – 1600 hrs" is a year. */
@@ -44,7 +53,7 @@ const daysLater =
 const month = String.raw`(?:jan|feb|fev|mar|apr|avr|may|mai|jun|jui|jul|aug|aou|sep|oct|okt|nov|dec|dez)[a-z]{0,6}\.?`;
 /** What may follow a clock: another word makes the figures a house's, "pick-up at 1204 Market Street", or an amount. */
 const goesOn =
-  /^(?:$|[\n,;.)|·/–—-]| ?[(+–—-]| (?:h|hrs?|on|at|and|or|until|till|to|by|in the|the|next|following|(?:[a-z]{2,9} )?time|local|le (?:lendemain|\d.*)|et|au|a|from|t\d|terminal|(?:arr|dep)(?:\.|art(?:s|ing)?|ive[sd]?|iving)?|lands|leaves|lv|(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?|(?:lun|mar|mercre|jeu|vendre|same)(?:di)?|dimanche|\d{1,2}[ ./-].*)(?![\p{L}\d]))/u;
+  /^(?:$|[\n,;.)|·/–—-]|:(?: |$)| ?[(+–—-]| (?:h|hrs?|on|at|and|or|until|till|to|by|in the|the|next|following|(?:[a-z]{2,9} )?time|local|le (?:lendemain|\d.*)|et|au|a|from|t\d|terminal|(?:arr|dep)(?:\.|art(?:s|ing)?|ive[sd]?|iving)?|lands|leaves|lv|(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?|(?:lun|mar|mercre|jeu|vendre|same)(?:di)?|dimanche|\d{1,2}[ ./-].*)(?![\p{L}\d]))/u;
 /** "Dep Brisbane (BNE) 0955", "(SYD) T1 2005" */
 const behindCode = /(?:^|[\s,;])([^\d\n]{2,50})\(([a-z]{3})\),?((?: (?:t|terminal )\d[a-z]?,?)?)(?: at| a)? $/;
 
@@ -71,6 +80,11 @@ const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?${
 /** "In from 1400, out by 1100", "check-in 1500", "arrivée dès 1500" */
 const behindWord =
   /(?:\b(?:check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up|drop-?off)\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)|\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs?|departing|leaves?|leaving|arrives?|arriving|lands?|landing|lv)\.?:?) $/;
+const stopAndClock = String.raw`[\p{L}][\p{L}'’.() -]{3,40} ((?:[01]\d|2[0-3])[0-5]\d)`;
+const stops = new RegExp(
+  String.raw`\d{1,2}[ -]?${month}(?:[ -]?(?:\d{4}|\d\d))?(?:, ?|: ?| [–—-] | )(?:(?:[\p{L}]{2,12} )?[a-z]{0,2} ?\d{1,5}[:,]? )?${stopAndClock}(?:, ?| ?[–—→/-]>? ?| (?:to|a) )${stopAndClock}(?=$|[\n,;.)]| [(+–—-])`,
+  'du',
+);
 /** "DEP 1910", "arriving 2025": an end of a journey, though elsewhere both are years. */
 const behindEnd =
   /(?:^|[\s,;])(?:(?:dep|arr|etd|eta|std|sta|lv)\.?:?|(?:arrives?|arriving|departs?|departing|lands|landing)(?: at)?) $/;

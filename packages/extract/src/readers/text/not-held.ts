@@ -25,6 +25,9 @@ const bareDenial = /^ ?(?:but |mais )?(?:not (?:yet |been )?|un|non |pas (?:enco
 const notHeld = new RegExp(
   [
     String.raw`\b(?:not (?:been |yet )?|un)(?:booked|reserved|requested|ordered|included|arranged|retained|confirmed|ticketed|issued)\b`,
+    // "Nothing is booked for that yet"
+    String.raw`\b(?:we|nous) (?:have |(?:n'avons|avons) )?(?:booked nothing|rien reserve)\b`,
+    String.raw`\b(?:nothing|rien) (?:is|has been|was|n'est|n'a ete)(?: yet| encore)? (?:booked|reserved|ordered|arranged|reserve|commande|prevu|organise)\b`,
     String.raw`\bnon (?:reservee?s?|retenue?s?|inclus\w{0,3}|comprise?s?|confirmee?s?|commandee?s?|emis\w{0,2})\b`,
     String.raw`\b(?:achetee?s?|reservee?s?|prise?s?|organisee?s?) par (?:vos|leurs|ses) (?:propres )?soins\b|\b(?:booked|bought|arranged) by (?:yourself|yourselves|themselves)\b`,
     String.raw`\bpas (?:encore |ete ){0,2}(?:reserve|retenu|confirme|commande|emis)\w{0,3}\b`,

@@ -60,7 +60,8 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       const since = dates.findLast(({ at }) => at < match.index)?.day ?? earlier;
       const weekday = weekdayNames.get(match[1] ?? '');
       const day = isSaid ? null : dayCalled(since ?? facts.contextDate, Number(match[2]), weekday, since !== undefined);
-      if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
+      // "this Friday, the 13th": there is none other for months
+      if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
     }
     for (const match of dates.length === 0 ? shape.matchAll(countedDay) : []) {
       const day = dayCounted(before, Number(match[1]));
@@ -168,7 +169,7 @@ const numberAlone = new RegExp(
 
 /** "Mercredi 9", "Thursday the 9th": a day of a month that was said before. */
 const weekdayAndNumber = new RegExp(
-  String.raw`\b(${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')}),? (?:le |the |den |dem |el |il )?(\d{1,2})(?:er|st|nd|rd|th|\.)?(?![\d.:]\d|\d| ?(?:h\b|h ?\d|uhr|[ap]\.?m\b|[-/] ?\d)| (?:de |of |d')?\p{L}+ \d{4})`,
+  String.raw`\b(${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')}),? (?:\((?=(?:the )?\d{1,2}(?:er|st|nd|rd|th)\)))?(?:le |the |den |dem |el |il )?(\d{1,2})(?:er|st|nd|rd|th|\.)?(?![\d.:]\d|\d| ?(?:h\b|h ?\d|uhr|[ap]\.?m\b|[-/] ?\d)| (?:de |of |d')?\p{L}+ \d{4})`,
   'gu',
 );
 

@@ -55,7 +55,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   for (const match of shape.matchAll(besides)) mask(match.index, match[0].length);
   for (const span of hoursWithoutDay(item, events)) mask(span.at, span.length);
   for (const { at, length } of findPrices(text)) mask(at, length);
-  const hours = timesIn(text);
+  const hours = withHoursBehindDays(timesIn(text), text, item.text);
   const clocks = hours.filter(({ at, length }) => /\d/.test(text.slice(at, at + length)));
   for (const { at, length, time } of hours) {
     // "à partir de midi … enlèvement à 12 h 15, restitution avant 20 h 00": beside clocks of both ends a word is about when
@@ -226,6 +226,16 @@ const weakDaysIn = (text: string, { dates }: OrderFacts) =>
       weak && /^,? ?(?:à |at |um |- ?|– ?)?\d{1,2} ?[h:]\d?/u.test(text.slice(at + length, at + length + 12)),
   );
 
+/** "Sat 11 Sep, 0600: met on arrival": a clock by the day before it, which is masked by then. */
+function withHoursBehindDays(hours: ReturnType<typeof timesIn>, masked: string, text: string): typeof hours {
+  const more = findTimes(text).filter(
+    ({ at, length }) =>
+      masked.slice(at, at + length) === text.slice(at, at + length) &&
+      !hours.some((one) => at < one.at + one.length && one.at < at + length),
+  );
+  return more.length > 0 ? [...hours, ...more].sort((a, b) => a.at - b.at) : hours;
+}
+
 /** "Collect Honolulu Airport 0900", "18JAN28 0930 NAIROBI AIRPORT": four digits alone, where no time is said in another way. */
 function timesIn(text: string) {
   const times = findTimes(text);
@@ -293,7 +303,7 @@ const said = {
     '(?:to )?go(?:es)? back|to be back|leave it|(?:to )?be left(?= (?:at|in|on|with))|(?:vous |tu )?(?:laiss|depos)(?:er(?:ez|as)|ez|es)(?: (?:le|la|l.|votre) ?(?:voiture|vehicule|auto))?',
     `(?:bring|take|hand|give)s?${it} back|(?:brought|taken|handed|given) back`,
     String.raw`condui(?:re|ra|rai|ront|t)|depos(?:er\w{0,3}|ee?s?|e|ons)|pour vous mener|mener|emmen\w{0,4}|destination`,
-    'set(?:s|ting)? down|(?:takes?|drives?|brings?|drops?) you(?: off)?',
+    '(?:driven|taken|transferred|brought|escorted)(?: on| back| straight| directly)?(?= to )|set(?:s|ting)? down|(?:takes?|drives?|brings?|drops?) you(?: off)?',
     'ruckgabe|zuruckgeben|geben(?: ihn| es| sie)?|bringt sie|devolucion|riconsegna',
   ],
   from: [
@@ -304,7 +314,7 @@ const said = {
     `(?:prendr(?:ez|as)|pren(?:ez|ds)|recuperer(?:ez|as)?|recuper(?:ez|es)|retirer(?:ez|as)?|retir(?:ez|es))${it}`,
     '(?:ready|waiting|prete?|disponible)(?: for (?:you|him|her|them))?',
     String.raw`(?:vous |te |t')(?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|vous prendre|(?:viens|viendra|viendrai|passe|passera|passerai) (?:vous |te )chercher|(?:vous |te |t')(?:remett\w{1,4}|remis\w{0,2}|accueill\w{1,5})`,
-    '(?:receives?|meets?|awaits?) you|sends? a (?:car|sedan|van|minibus)',
+    '(?:receives?|meets?|awaits?) you|(?:met|welcomed|greeted)(?: by [a-z ]{3,40}?)?(?: on arrival)?(?= (?:at|in|from|outside) )|sends? a (?:car|sedan|van|minibus)',
     "au depart d[eu']",
     String.raw`depuis|(?<=\b${transfer}(?: (?!vers|au?|pour|aller|retour)[a-z]+){0,3} )(?:du|de)`,
     `abholung|ubernahme|holen(?: sie)?${it}|holt sie|steht|recogida|ritiro|prelievo`,

@@ -53,6 +53,10 @@ export function placeAt(
       before,
     ) ||
     /(?:à|de) l['’]$/u.test(before) ||
+    // "in the arrivals hall of Edinburgh Airport"
+    /(?:hall|area|level|lobby|foyer|reception|entrance|forecourt|concourse|exit|parvis|sortie|entr[ée]e) (?:of|at|d['’]|d[eu]|de la)(?: the)? ?$/iu.test(
+      before,
+    ) ||
     // "à la succursale « Québec Centre-ville »", "at their “Lisbon Airport” desk"
     /(?:(?:agence|succursale|comptoir|bureau|station|branch|office|desk|counter|location|filiale)(?: (?:de|of|at))?|(?:^|[^\p{L}])(?:at|from|to|à|\|{1,3})(?: (?:the|their|its|la|leur))?) ?[«“"„] ?$/iu.test(
       before,
@@ -114,7 +118,7 @@ const isCompanys =
 const isCode = /^[A-Z\d]{1,6}[-/]?(?=[A-Z/-]*\d)[A-Z\d/-]{2,}$/;
 const generic = /^(?:airport|aeroport|gare|station|hotel|port|terminal|quai|place)(?: \w)?$/;
 export const noPlace =
-  /^(?:[cjlnst]'(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind|warm|many|with|yours|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste|cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res(?!iden[ct]|taurant|ort\b)\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn|inizio|fine|inicio)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|trf|trsf|tfr|xfer|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;
+  /^(?:[cjlnst]'(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind|warm|many|with|yours|further|according|thanks|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste|cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res(?!iden[ct]|taurant|ort\b)\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|back|home|then|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn|inizio|fine|inicio)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|trf|trsf|tfr|xfer|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;
 
 const placeWord =
   /\b(?:airport|aeroport|flughafen|gare|station|hbf|hauptbahnhof|port|ferry|terminal|downtown|centre|center|hotel|hostel|quay|quai|marina|rue|street|road|avenue|square|place|plaza|embarcadero|harbour|city|ville|central|centrale|agence)\b/;

@@ -126,7 +126,8 @@ function rideFrom(
   facts: OrderFacts,
   askedDay: Said | undefined,
 ): { ride: Ride; taken: number } | null {
-  const day = askedDay ?? dayAbove(units, at, facts);
+  const over = askedDay ?? dayAbove(units, at, facts);
+  const { lead, day = over } = kind === 'transfer' ? leadOf(units, at, facts) : { lead: [] };
   const back = kind === 'car' ? returnRowOf(units, at) : null;
   const overRows = back === null ? null : hireOverRows(units, at, back, section, facts);
   if (overRows) return { ride: overRows, taken: 1 };
@@ -134,21 +135,49 @@ function rideFrom(
   for (let count = 1; count <= maxUnits; count++) {
     const last = units[at + count - 1];
     if (!last || (count > 1 && !goesOn(kind, units, at, last))) break;
-    const item = itemOf(units.slice(at, at + count).flatMap((unit) => unit.item.passages));
+    const item = itemOf(passagesOfUnits([...lead, ...units.slice(at, at + count)]));
     if (item.text.length > maxCharacters) break;
     const ride = kind === 'car' ? hireFrom(item, section, facts, day) : driveFrom(item, section, facts, day);
     const isDone: boolean = isNumbered(whole?.ride);
     if (
       ride &&
-      (!whole || (isDone ? saysWhereTo(last, ride, whole.ride) : isNumbered(ride) || goesFurther(ride, whole.ride)))
+      (!whole ||
+        (isDone
+          ? saysWhereTo(last, ride, whole.ride) || (lead.length > 0 && goesFurther(ride, whole.ride))
+          : isNumbered(ride) || goesFurther(ride, whole.ride)))
     )
       whole = { ride, taken: count };
-    if (isDone || (isNumbered(whole?.ride) && whole?.ride.endSaid)) break;
+    // its number was told before it: it goes on to where one is taken
+    if (lead.length > 0 && units[at + count]?.block !== last.block) break;
+    if ((isDone && lead.length === 0) || (isNumbered(whole?.ride) && whole?.ride.endSaid)) break;
   }
   if (!whole || !(isNumbered(whole.ride) || (whole.ride.endSaid && isRightBelow(units, at, section)))) return null;
   return kind === 'car'
     ? { ...whole, ride: withDriver(whole.ride, units.slice(at, at + whole.taken + 3), whole.taken, facts) }
     : whole;
+}
+
+/**
+ * "We have you down for this Friday, the 13th." and "Return Sat 13 Feb" over "Job 20615", in front of what says who comes when: of one
+ * paragraph, its day, and its number where no other place is told there.
+ */
+function leadOf(units: readonly RideUnit[], at: number, facts: OrderFacts): { day?: Said; lead: RideUnit[] } {
+  const eventsOf = ({ item }: RideUnit) => rideEvents(item, facts, namesOf(facts));
+  const own = units[at];
+  const lead: RideUnit[] = [];
+  if (!own || own.item.passages[0]?.inTable || eventsOf(own).some(({ kind }) => kind === 'day')) return { lead };
+  for (const unit of units.slice(Math.max(0, at - 3), at).reverse()) {
+    if (unit.block !== own.block || unit.about !== null || unit.isTitle || unit.item.passages[0]?.inTable) break;
+    if (unit.isDay) return { lead };
+    const events = eventsOf(unit);
+    if (events.some(({ kind }) => kind === 'time')) break;
+    const isOfPlace = events.some(({ kind }) => kind === 'place');
+    if (!isOfPlace) lead.unshift(unit);
+    const [day, more] = events.filter((event) => event.kind === 'day');
+    if (day) return { lead: more ? [] : lead, ...(more ? {} : { day: { day: day.day, sure: day.sure } }) };
+    if (isOfPlace) break;
+  }
+  return { lead: [] };
 }
 
 /** Fetched in one row of a programme and given back in another, each with its day in the row or over it. */

@@ -57,7 +57,7 @@ function endsOf(p: Passage, facts: DateFacts): Found<string>[] {
 function endsIn(way: string, p: Passage): Found<string>[] {
   const parts = way
     .replace(lead, '')
-    .replace(/[\s,;:–—-]+$/u, '')
+    .replace(/(?<=\p{L}{3})\.$|[\s,;:–—-]+$/u, '')
     .split(parting);
   const ends = parts.flatMap((text) => {
     const value =

@@ -37,6 +37,15 @@ export function speaksOfFlights(p: Passage): boolean {
   );
 }
 
+/** "QF775" in a paper that says "Qantas": who is named with a number of its own flies. */
+export function namesWhoFlies(passages: readonly Passage[]): boolean {
+  const codes = new Set(
+    passages.flatMap(({ text }) => [...text.matchAll(flightNumber)].map((match) => (match[4] ? (match[3] ?? '') : ''))),
+  );
+  const names = [...codes].flatMap((code) => (notAirlines.has(code) ? [] : (airlineByCode(code)?.name ?? [])));
+  return names.some((name) => passages.some(({ shape }) => ` ${shape} `.includes(` ${plain(name)} `)));
+}
+
 /** Not the aircraft: "Airbus A380", "A 320", nor "TVA FR 40 123456789"; "AI-2860" as Indian agencies print it. */
 export const flightNumber =
   /(?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:((?<=(?:Flight|Vol) )(?:EZY|EJU|EZS|RYR|WZZ|VLG|AFR|BAW|DLH|KLM|SWR)(?= \d)|[A-Z]{3}(?=\d)) ?(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z])(?: {0,4}|-(?=\d{2,4}(?!\d)))0{0,3}(\d{1,4}))(?!(?!\p{Lu}\p{Ll}{3})[\p{L}\d€%]|[.,:]\d|-\d| \d{5,}| \d{3} \d{3}| ?(?:kg|€|EUR|km|min)\b)/gu;

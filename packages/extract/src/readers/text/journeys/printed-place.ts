@@ -79,7 +79,7 @@ export function placeIn(
   if (
     !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
-    name.split(' ').length > 9 ||
+    wordsIn(name) > 9 ||
     (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(
       known.replace(/\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})/gu, ''),
     )
@@ -100,10 +100,13 @@ export function placeIn(
   if (!labelled && !/[ -]/.test(name) && !isStation && !city && !airports.some((a) => isNamed(a, name))) return null;
   if (!airport && !station && !city && findStations(known).length === 0) {
     if (!labelled && !(timed && isProper(name))) return null;
-    if (name.split(' ').length > 7) return null;
+    if (wordsIn(name) > 7) return null;
   }
   return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
 }
+
+/** "New York, NY - Moynihan Train Hall at Penn Station" has nine. */
+const wordsIn = (name: string) => name.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** As the tables have it: "Paris Montparnasse 1 et 2" without its halls, "Brussels-Midi/Zuid" in one language. */
 function knownAs(name: string): string {
@@ -281,7 +284,7 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
   const [, coded, hall] = /^(.*\b[A-Z]{3}) (\d[A-Z]?)$/u.exec(text) ?? [];
   if (coded && hall && airportByIata(coded.slice(-3))) return { name: coded, terminal: hall };
   const match =
-    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+(?!(?:d[eu]|la|le|of)\b)([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(-]+(?:platform|quai|voie|gleis) (?:announced|to be|tbc|tba|affich|annonc|\d{1,2}[a-z]?\b|wird).*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
+    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+(?!(?:d[eu]|la|le|of|at|in|on|to|by|a[mun]|i[ms]|et|or|ou)\b)([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(-]+(?:platform|quai|voie|gleis) (?:announced|to be|tbc|tba|affich|annonc|\d{1,2}[a-z]?\b|wird).*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
       text,
     );
   const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();

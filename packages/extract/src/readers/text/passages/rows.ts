@@ -3,7 +3,7 @@ import { plain } from '../../../text/plain.ts';
 import { type FoundTime, findTimes } from '../../../text/times.ts';
 import { isCallingPoints } from '../journeys/calling-points.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
-import { speaksOfFlights } from '../journeys/flight-numbers.ts';
+import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { roleBefore } from '../journeys/roles.ts';
 import { stopsAtClockLines, stopsBesideStops } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
@@ -100,7 +100,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     betweenStops: rowsBetweenStops(passages),
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     // "LHR" over "London" and "DOH" over "Doha", each in large letters
-    flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2,
+    flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2 || namesWhoFlies(passages),
     crewed: speaksOfCrew(passages),
     trainCells: new Set(
       passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),

@@ -129,6 +129,7 @@ function nameOf(
   const ways: (() => string | null)[] = [
     () => (isSigned ? labelled : named),
     () => labelled,
+    () => houseOfKind(passages, p, address),
     () => houseInNews(passages),
     () => houseWelcoming(passages),
     () => houseAwaiting(passages),
@@ -146,6 +147,18 @@ function nameOf(
   }
   return undefined;
 }
+
+/** "HOTEL – The Larkin, Melbourne – conf. 771-20934" a few lines above its street: what it is, its name, its town and its number. */
+function houseOfKind(passages: readonly Passage[], p: Passage, { city = '' }: PrintedAddress): string | null {
+  const at = passages.indexOf(p);
+  const title = passages.slice(Math.max(0, at - 4), at).findLast((q) => q.label === null && kindBefore.test(q.text));
+  const name = title && nameIn(title.text.replace(kindBefore, ''));
+  const town = name?.lastIndexOf(', ') ?? -1;
+  return name && town > 0 && plain(name.slice(town + 2)) === plain(city) ? name.slice(0, town) : (name ?? null);
+}
+
+const kindBefore =
+  /^(?:hotel|h[ôo]tel|stay|accommodation|lodging|h[ée]bergement|s[ée]jour|(?:first|last) night) ?[–—:|-] ?(?=\p{Lu})/iu;
 
 /** "Eko Shoreline Hotel, 12 Kuramo Waters, Victoria Island, Lagos": a number behind a house and before a town is its street's. */
 function numberedBehindHouse(parts: readonly string[]): number {

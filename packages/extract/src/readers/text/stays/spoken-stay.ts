@@ -28,7 +28,7 @@ type Said = { day: string; at: number; length: number; sure: boolean };
 type Ends = { first: Said; last: Said };
 
 function staysIn(paragraph: Pick<Passage, 'text' | 'shape' | 'at' | 'label'>, facts: DateFacts): Stay[] {
-  if (/^>/.test(paragraph.shape) || isOffered(paragraph.shape)) return [];
+  if (/^>/.test(paragraph.shape) || isOffered(paragraph.shape) || amongFriends.test(paragraph.shape)) return [];
   const text = withoutFormer(paragraph.text);
   const shape = text === paragraph.text ? paragraph.shape : withoutFormer(paragraph.shape);
   const dates = findDates(text, facts);
@@ -142,10 +142,14 @@ const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 const stayWords =
   /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|booked (?:you |him |her |them |us )?into|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
+/** "From 14 to 20 September you stay with your friends in Nyali, so we have booked nothing here." */
+const amongFriends =
+  /\b(?:stay(?:s|ing)?|sleep(?:s|ing)?) (?:with|at) (?:your |his |her |their |my |our )?(?:own )?(?:friends?|famil(?:y|ies)|parents|relatives|cousins?|brother|sister|son|daughter)\b|\bchez (?:des|vos|ses|leurs|tes|mes) (?:amis?|parents|proches|cousins)\b|\bbooked nothing\b|\brien reserve\b/;
 /** "Rooms in York for 22–24 October from £119 a night", "… from 89 €. Add it to your booking by 31 July": what one could book. */
 export const isOffered = (shape: string): boolean =>
   perNight.test(shape) ||
   lodgingFrom.test(shape) ||
+  roomInvited.test(shape) ||
   (invites.test(shape) && fromPrice.test(shape.slice(0, shape.search(invites))));
 const money = 'eur|gbp|chf|usd|cad|aud|nzd|nok|sek|dkk|isk|pln|czk|zar|inr|jpy|sgd|hkd|mad|tnd|kr';
 const from = String.raw`\b(?:from|des|a partir de|ab) ?(?:(?:[£€$]|(?:${money}) ) ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|${money}))`;
@@ -154,6 +158,10 @@ const perNight = new RegExp(String.raw`${from} ?(?:a|per|par|la|pro|\/) ?(?:nigh
 /** "dormez à Venise : hôtels dès 74 € pour le 11–13 octobre" */
 const lodgingFrom = new RegExp(
   String.raw`\b(?:hotels|rooms|stays|chambres|apartments|appartements|zimmer) (?:[a-z']+ ){0,3}${from}`,
+);
+/** "Add a hotel in Washington, DC from $139 for Feb 11 - Feb 13" */
+const roomInvited = new RegExp(
+  String.raw`\b(?:add|book|find|need|get|save on|ajoutez|reservez|trouvez|besoin d') ?(?:an? |your |une? |votre )?(?:hotel|room|stay|apartment|place to stay|chambre|hebergement|logement|appartement)\b[^.!?]{0,60}${from}`,
 );
 const invites =
   /\b(?:add (?:it|one|this|a room|a hotel)|book (?:it|now|yours|online|by|before)|ajoutez|reservez|jetzt buchen)\b/;
