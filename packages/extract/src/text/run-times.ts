@@ -31,11 +31,20 @@ export function findRunTimes(shape: string): FoundTime[] {
   return found;
 }
 
+/** "LHR T5 1035 - LOS 1655": two airports by their codes, and behind each its four digits. */
+function clocksOfCodes(shape: string): number[] {
+  const match = codes.exec(shape);
+  const isBoth = [match?.[1], match?.[3]].every(
+    (code) => code && !money.has(code) && airportByIata(code.toUpperCase()),
+  );
+  return match && isBoth ? [match.indices?.[2]?.[0] ?? -1, match.indices?.[4]?.[0] ?? -1] : [];
+}
+
 /** "Tue 14 Sep: Nairobi Terminus 1500, Mombasa Terminus 2018": behind a day two names, and behind each its four digits. */
 function clocksOfStops(shape: string): ReadonlySet<number> {
   const match = stops.exec(shape);
   const [from, to] = match?.indices?.slice(1) ?? [];
-  return new Set(from && to ? [from[0], to[0]] : []);
+  return new Set(from && to ? [from[0], to[0]] : clocksOfCodes(shape));
 }
 
 /** "between 1600 and 2000 hrs", "0800–1000 hrs": the word behind the second is of both; "3 July 2027 – 1600 hrs" is a year. */
@@ -80,6 +89,11 @@ const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?${
 /** "In from 1400, out by 1100", "check-in 1500", "arrivée dès 1500" */
 const behindWord =
   /(?:\b(?:check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up|drop-?off)\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)|\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs?|departing|leaves?|leaving|arrives?|arriving|lands?|landing|lv)\.?:?) $/;
+const codeAndClock = String.raw`(?<![\p{L}\d])([a-z]{3})(?: t\d[a-z]?)? ((?:[01]\d|2[0-3])[0-5]\d)`;
+const codes = new RegExp(
+  String.raw`${codeAndClock}(?: ?[–—→/-]>? ?|,? | (?:to|a) )${codeAndClock}(?=$|[\n,;.)]| ?[(+–—-])`,
+  'du',
+);
 const stopAndClock = String.raw`[\p{L}][\p{L}'’.() -]{3,40} ((?:[01]\d|2[0-3])[0-5]\d)`;
 const stops = new RegExp(
   String.raw`\d{1,2}[ -]?${month}(?:[ -]?(?:\d{4}|\d\d))?(?:, ?|: ?| [–—-] | )(?:(?:[\p{L}]{2,12} )?[a-z]{0,2} ?\d{1,5}[:,]? )?${stopAndClock}(?:, ?| ?[–—→/-]>? ?| (?:to|a) )${stopAndClock}(?=$|[\n,;.)]| [(+–—-])`,

@@ -91,6 +91,9 @@ export function readFlight(
       : null;
   }
   if (!iata || !digits) return null;
+  // "LHR T5 1035": a terminal and an hour
+  if (/^T\d$/.test(iata) && airportByIata(/(?<!\p{L})([A-Z]{3}) $/u.exec(p.text.slice(0, match.index))?.[1] ?? ''))
+    return null;
   // "De Havilland Q400": an aircraft
   if (/^0*$/.test(digits) || madeBy.test(p.text.slice(0, match.index))) return null;
   // "Falkirk FK2 7AA": where somebody lives in Britain

@@ -107,3 +107,22 @@ test('a number in groups may begin with one digit, and a room from a price is no
     'Acela2107 New York, NY - Moynihan Train Hall at Penn Station Washington, DC - Union Station 2027-02-11T08:00 2027-02-11T10:58 6 2207 4419',
   ]);
 });
+
+test('two airports by their codes have four digits behind each, and a terminal there is no airline', async () => {
+  const mail = `Tickets have been issued for Mr. Chidi Okonkwo. Airline locator R4TK9B (British Airways).
+
+BA 75  Mon 20SEP27  LHR T5 1035 - LOS 1655
+BA 74  Fri 24SEP27  LOS 2235 - LHR T5 0525+1`;
+  assert.deepEqual(told(await readMail('Itinerary', mail)), [
+    'BA75 LHR LOS 2027-09-20T10:35 2027-09-20T16:55',
+    'BA74 LOS LHR 2027-09-24T22:35 2027-09-25T05:25',
+  ]);
+});
+
+test('a ride that is reserved is booked', async () => {
+  const page = `<h1>Your trip is reserved, Mina</h1><p>Pickup: Fri, Sep 3, 2027, 5:10 AM - 5:20 AM</p>
+<p>From<br>48 Hartley Row, London SE8 3EX</p><p>To<br>London City Airport</p>`;
+  assert.deepEqual(told(await readPage(page)), [
+    'Taxi 48 Hartley Row, London SE8 3EX London City Airport 2027-09-03T05:10',
+  ]);
+});

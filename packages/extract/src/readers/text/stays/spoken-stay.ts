@@ -137,7 +137,7 @@ const roomFor =
 const fromWords =
   /\b(?:nights?|nuits?|nuitees?|nachte?|notti|notte|noches?)\b[^.!?\d]{0,30}\b(?:from|starting|beginning|arriving|a partir du|a compter du|du|des le|ab(?: dem)?|vom|a partire dal|dal|desde el|desde)(?: on)?(?: the| le)? (?:\w+ )?$/;
 const rangeWords =
-  /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis(?: zum)?|al|hasta|hasta el|tot|tot en met|t\/m|til|do) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/;
+  /^(?: ?(?:-|to|thru|through(?: to)?|until|till|au|jusqu'au|and|bis(?: zum)?|al|hasta|hasta el|tot|tot en met|t\/m|til|do) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/;
 const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 const stayWords =
