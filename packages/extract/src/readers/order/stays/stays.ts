@@ -131,7 +131,7 @@ const elsewhere =
 
 const ofStays: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
 const stayWords =
-  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|check[- ]?(?:in|out)|in ?\/ ?out|arriv\w+|accommodation|lodging|hebergement|lodge|inn|auberge|residence|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez|stay(?:s|ing)?|chalets?|villas?|gites?|apartments?|appartements?|suites?|guest ?house|pension|gasthof|motel|hostel|manor|cottage)\b/;
+  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|check[- ]?(?:in|out)|in ?\/ ?out|arriv\w+|accommodation|lodging|hebergement|lodge|inn|auberge|residence|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez|stay(?:s|ing)?|chalets?|villas?|gites?|apartments?|appartements?|suites?|guest ?house|pension|gasthof|motel|hostel|manor|cottage|albergo|hostal|pensione|pens[aã]o|pousada|posada|parador|riad|relais|ryokan|agriturismo|aparthotel|bed and breakfast)\b|\bb&b\b|(?<=^|\n)in ?: ?[^\n]{4,30}\s+out ?:/;
 
 /** The traveller whom the piece names; all of them where it names nobody. */
 function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Found<Person>[] {

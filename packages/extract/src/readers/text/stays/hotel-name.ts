@@ -16,8 +16,8 @@ function findName(text: string): string | null {
       /^(?:you(?:['’]re| are|['’]ve been| have been|['’]ll be| will be) (?:all |now )?(?:booked|staying|checked)(?: in)?|vous (?:êtes (?:attendue?s?|logée?s?)|logez|logerez|séjournez|séjournerez)|sie (?:wohnen|übernachten)) (?:into |in |at |with |to |au |aux |à la |à l['’]|à |chez |im |in der |bei )(?=\p{Lu})/iu,
       '',
     )
-    // "2. Hotel": the number of a part of the paper
-    .replace(/^\d{1,2}[.)] (?=\p{L})/u, '')
+    // "2. Hotel", "(2) Hotel", "#2 Hotel": the number of a part of the paper
+    .replace(/^(?:\d{1,2}[.)]|\(\d{1,2}\)|#\d{1,2}) (?=\p{L})/u, '')
     .replace(/(?: \d ?)?[★☆*✩⭐]+.*$/u, '')
     .replace(/ \d[.,]\d(?: ?\/ ?10)?$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
