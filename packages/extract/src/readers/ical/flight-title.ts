@@ -61,7 +61,17 @@ function airportsIn(title: string, everything: string): Place[] | null {
     .trim();
   const ends = spokenWay.exec(way) ?? toWay.exec(way) ?? dashedWay.exec(way);
   const places = [ends?.[1], ends?.[2]].map((name) => ({ name: name?.trim() ?? '' }));
-  return places.every((place) => isAirport(place, everything)) ? places : null;
+  return places.every((place) => isAirport(place, everything)) ? places : hyphenated(way, everything);
+}
+
+/** "Paris Orly-Nice": the only hyphen that has an airport on either side, and not the same. */
+function hyphenated(way: string, everything: string): Place[] | null {
+  const ways = [...way.matchAll(/(?<=\p{L})-(?=\p{Lu})/gu)].flatMap(({ index }) => {
+    const ends = [{ name: way.slice(0, index) }, { name: way.slice(index + 1) }];
+    const [from, to] = ends.map(({ name }) => findAirports(name)[0]?.iata);
+    return from !== to && ends.every((end) => isAirport(end, everything)) ? [ends] : [];
+  });
+  return ways.length === 1 ? (ways[0] ?? null) : null;
 }
 
 const flightAndNumber =

@@ -1,7 +1,9 @@
-import type { Candidate, Place } from '../../booking.ts';
+import type { Candidate, Place, PlaceTime } from '../../booking.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { weekdayNames } from '../../text/calendar-words.ts';
+import { findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
 import { makes } from '../order/rides/ride-events.ts';
 import { placeOf as placeAt } from '../order/rides/ride-place.ts';
@@ -79,6 +81,18 @@ function hirerOf(summary: string): string | undefined {
 const back =
   /\b(?:return(?:ed)?(?: to| at)?|drop-?off|restitution|retour|r[üu]ckgabe)\s?:?\s(?:at |à |in |the |l['’]){0,2}(\p{Lu}[^,;.:\n\d]{3,50}?)(?= (?:on |le |at |by |\p{L}{3,9}\.? )?\d|[,;.\n]|$)/iu;
 
+/** "Restitution le 06/09/2027 à 17h30": the day and the hour behind the word for it. */
+function momentOfReturn({ description, start }: CalendarEvent): PlaceTime | null {
+  const [, behind = ''] = backAt.exec(plain(description.slice(0, 20_000))) ?? [];
+  const [date] = findDates(behind, { contextDate: start?.local.slice(0, 10) ?? '', language: 'fr' });
+  const [time] = date ? findTimes(behind.slice(date.at + date.length)) : [];
+  return date?.sure && time && date.day > (start?.local.slice(0, 10) ?? '')
+    ? { local: `${date.day}T${time.time}:00` }
+    : null;
+}
+
+const backAt = /\b(?:return(?:ed|s)?|drop-?off|restitution|retour|ruckgabe|riconsegna|devolucion)\b([^\n]{0,90})/;
+
 const agency = /^agence (?:de |d['’])?(?=\p{Lu})/iu;
 
 /** "Agence Brest Gare, 8 place du 19e RI, 29200 Brest": a branch before its street. */
@@ -105,7 +119,16 @@ export function readHire(event: CalendarEvent, at: At, returned?: CalendarEvent)
   // "Restitution : lundi 6 septembre 2027 à 17h30, agence Quimper Centre": first when, which the text's own reader parts from where
   const place = returned?.location || (said && weekdayNames.has(plain(said)) ? undefined : said);
   const goal: Place | undefined = place ? placeAt(place, desk.zone) : undefined;
-  rental.set('arrival', placeTime(event.end, goal ?? desk), event.end && at('dtend', event.end.local));
+  // "Retrait voiture" for half an hour: how long one stands at the desk, and not how long one has the car
+  const title = withoutPicture(event.summary);
+  const isDesk =
+    !returned &&
+    title.replace(taking, '') !== title &&
+    event.end?.local.slice(0, 10) === event.start.local.slice(0, 10);
+  const told = isDesk ? momentOfReturn(event) : null;
+  if (told) rental.set('arrival', told, at('description', told.local));
+  else if (!isDesk)
+    rental.set('arrival', placeTime(event.end, goal ?? desk), event.end && at('dtend', event.end.local));
   rental.set('to', goal, place ? at(returned ? 'location' : 'description', place) : undefined);
   return rental.done('calendar', 0.85);
 }

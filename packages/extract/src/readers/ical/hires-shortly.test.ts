@@ -5,11 +5,12 @@ import { toldInFull } from '../../../testing/told.ts';
 import { extract } from '../../index.ts';
 
 async function read(...lines: string[]): Promise<string[]> {
-  const hours = ['DTSTART;TZID=Europe/Paris:20270903T100000', 'DTEND;TZID=Europe/Paris:20270906T173000'];
+  const ends = lines.some((line) => line.startsWith('DTEND')) ? [] : ['DTEND;TZID=Europe/Paris:20270906T173000'];
+  const hours = ['DTSTART;TZID=Europe/Paris:20270903T100000', ...ends];
   const text = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...hours, ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\n');
   const { reservations } = await extract(bytes(text), { contextDate: '2027-01-10' });
   return reservations.map(
-    (one) => `${toldInFull([one])} / ${'carrier' in one.booking ? one.booking.carrier?.name : ''}`,
+    (one) => `${toldInFull([one])} / ${'carrier' in one.booking ? (one.booking.carrier?.name ?? '–') : ''}`,
   );
 }
 
@@ -29,4 +30,29 @@ test('a car’s event has the hirer behind one word, its branch before the stree
       [`${way} | LA-22075 | Maëlle Guivarc'h / Loc'Armor`],
       summary,
     );
+});
+
+test('an event of half an hour at the desk is not how long one has the car', async () => {
+  const event = (text: string) =>
+    read(
+      'DTEND;TZID=Europe/Paris:20270903T103000',
+      'SUMMARY:Retrait voiture Sixt',
+      'LOCATION:Sixt Nice Aéroport T2',
+      `DESCRIPTION:Réservation 9738204416\\nConducteur : Paul Sarrazin\\nPeugeot 208 ou similaire${text}`,
+    );
+  const desk = 'RentalCar | Sixt Nice Aéroport T2 | 2027-09-03T10:00';
+  assert.deepEqual(await event('\\nRestitution le 06/09/2027 à 17h30'), [
+    `${desk} – 2027-09-06T17:30 | 9738204416 | Paul Sarrazin / Sixt`,
+  ]);
+});
+
+test('a flight’s airports stand on both sides of a hyphen', async () => {
+  assert.deepEqual(
+    await read(
+      'DTEND;TZID=Europe/Paris:20270903T113000',
+      'SUMMARY:Vol AF7660 Paris Orly-Nice',
+      'DESCRIPTION:Référence : ZK3W8N\\nPassager : SARRAZIN/PAUL MR',
+    ),
+    ['Flight | AF 7660 | Paris Orly > Nice | 2027-09-03T10:00 – 2027-09-03T11:30 | ZK3W8N | PAUL SARRAZIN / –'],
+  );
 });

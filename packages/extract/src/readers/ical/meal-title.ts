@@ -48,4 +48,4 @@ function houseOf(event: CalendarEvent): Place | undefined {
   return titled ? { ...(street ?? place), name: titled } : street ? undefined : place;
 }
 
-const named = /^[^:]{4,40}?(?::| at | chez | im | da | en )\s?(.{2,80})$/iu;
+const named = /^[^:]{4,40}?(?::| (?:at|chez|im|bei|da|al|en|au|aux|à la|à) | à l['’])\s?(.{2,80})$/iu;
