@@ -7,7 +7,7 @@ const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|(?
 const link =
   "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|delle|dei|degli|los|las|in)";
 const kindOfPlace =
-  '(?:a[ée]roport|gare|port|agence|succursale|comptoir|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
+  '(?:a[ée]roport|gare|port|agence|celle|succursale|comptoir|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
 const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
 const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode})${word}){0,2}(?: ${britishCode})?`;
 const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
@@ -40,7 +40,7 @@ export function placeAt(
   // "chez Sixt, agence Turin Porta Susa"
   const name = match[0]
     .replace(/[.,' -]+$/u, '')
-    .replace(/^(?:agence|succursale|comptoir) (?=\p{Lu})/u, '')
+    .replace(/^(?:(?:agence|succursale|comptoir) |celle (?:de |d['’]))(?=\p{Lu})/u, '')
     .replace(branchOf, (words, at) => (isAtStation.test(at) ? at : words))
     .trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;

@@ -56,7 +56,7 @@ export function placeIn(
       .replace(/^Leaves (?=\p{Lu})/u, '')
       // "Cork, departing 17:50": what the clock behind it is of
       .replace(
-        /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|departure|arriving|arrives|arrival|landing|leaving|take-?off|dep|arr)(?: (?:pr[ée]vue?|estim[ée]e?|scheduled|expected))?(?: (?:vers|about|around))?$/iu,
+        / ?[,:] (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|departure|arriving|arrives|arrival|landing|leaving|take-?off|dep|arr)(?: (?:pr[ée]vue?|estim[ée]e?|scheduled|expected))?(?: (?:vers|about|around))?$/iu,
         '',
       )
       // "Amsterdam Centraal next day": when one is there

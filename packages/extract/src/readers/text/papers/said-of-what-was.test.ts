@@ -53,3 +53,11 @@ ${tableOf('Arrivée | Départ | Nuits | Chambres\nmercredi 05 mai | samedi 08 ma
     'Lodging Casa do Ouro Velho 2027-05-05 2027-05-08 COV/88213',
   ]);
 });
+
+test('what is told of a crossing is no part of its port', () => {
+  const crossing =
+    'Roscoff - Plymouth : départ le 3 juillet 2027 à 23h15, arrivée le 4 juillet à 7h30, navire Armorique';
+  assert.deepEqual(toldWithNumbers(read('Votre traversée', `Réservation : 7712093\n${crossing}`)), [
+    'Boat Roscoff Plymouth 2027-07-03T23:15 2027-07-04T07:30 7712093',
+  ]);
+});
