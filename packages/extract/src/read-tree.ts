@@ -18,6 +18,7 @@ import {
   withDaysOfProgramme,
   withoutDeclined,
 } from './readers/order/reader.ts';
+import { withDaysOfEach } from './readers/order/stays/days-of-each.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
 import { dateFactsOf } from './readers/text/date-facts.ts';
 import { withDaysBetween } from './readers/text/journeys/day-between.ts';
@@ -164,7 +165,7 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const passages = passagesOf(print);
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
   const seated = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
-  const whole = { ...printed, candidates: withRoomsOfManifest(seated, passages) };
+  const whole = { ...printed, candidates: withDaysOfEach(withRoomsOfManifest(seated, passages), passages, print) };
   const listed = readServices(print, whole.candidates, (as, part) => readPrint(as ?? kind, part));
   if (listed) return listed;
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {

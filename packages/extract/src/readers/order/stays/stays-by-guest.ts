@@ -4,7 +4,9 @@ import { particlesBefore } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { numbersOfEach } from '../../text/numbers/numbers-of-each.ts';
 import { seatSaid } from '../../text/seats/seat-words.ts';
+import { codesIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
+import { daysOfEach } from './days-of-each.ts';
 import { type OrderFacts, stayIn } from './stays.ts';
 
 /**
@@ -33,7 +35,7 @@ export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBo
     const isElse = /^(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}[A-K])$/.test(groups?.code ?? '');
     return guests.length === 1 && !isElse ? [{ code: groups?.code ?? '', guests }] : [];
   });
-  if (said.length < 2) return staysInTurn(item, facts);
+  if (said.length < 2) return [staysOfDays(item, facts), staysInTurn(item, facts)].find((all) => all.length > 1) ?? [];
   if (new Set(said.map(({ guests }) => guests[0])).size !== said.length) return [];
   return said.flatMap(({ guests, code }) => {
     const others = said.map((one) => one.code).filter((other) => other !== code);
@@ -45,6 +47,18 @@ export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBo
     const own = stands && { value: code, at: stands.at + stands.text.indexOf(code), text: stands.text };
     const stay = stayIn(itemOf(passages), { ...facts, travelers: guests, ...(own ? { own } : {}) });
     return stay ? [stay] : [];
+  });
+}
+
+/** "Joan from 7 to 9 June (conf. HT-4471) and Ted from 8 to 11 June (conf. HT-4472)": the days of each, and perhaps their number. */
+function staysOfDays(item: Item, facts: OrderFacts): Candidate<LodgingBooking>[] {
+  const each = daysOfEach(item, facts.travelers, facts);
+  const pairs = new Set(each.map(({ first, last }) => `${first.day} ${last.day}`));
+  if (each.length < 2 || pairs.size < 2) return [];
+  return each.flatMap(({ guest, first, last, own }) => {
+    const [code, more] = item.passages.length === 1 ? codesIn(own) : [];
+    const around = { ...facts, travelers: [guest], ...(code && !more ? { own: code } : {}) };
+    return stayIn(item, around, { isStay: true, own: { first, last } }) ?? [];
   });
 }
 
