@@ -18,7 +18,7 @@ const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|troi
 const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|personnes|participants|party(?: size)?) ?:?$/;
 /** "a table for four awaits you", "table pour 3 chez Amélie", and not "table for 7.30 pm" or "for 12 June"; "pour 4 personnes" of what is no table. */
 export const tableFor = new RegExp(
-  String.raw`\btable (?:for|pour|de|of)(?: les| the)? ${number}\b(?! ?(?:h\b|heures?|hrs|o'clock|uhr|[ap]\.?m|nights?|nuits?|hours?|jan|feb|fev|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)|[.:/-]\d|(?:st|nd|rd|th|er)\b)|\b(?:party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|from|under|a|chez|au|sous|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.(?!\d)| \(|\n|$)`,
+  String.raw`\btable (?:for|pour|de|of)(?: les| the)? ${number}\b(?! ?(?:h\b|heures?|hrs|o'clock|uhr|[ap]\.?m|nights?|nuits?|hours?|jan|feb|fev|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)|[.:/-]\d|(?:st|nd|rd|th|er)\b)|\b(?:party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|from|under|with|avec|incl|including|dont|a|chez|au|sous|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.(?!\d)| \(|\n|$)`,
 );
 const people = new RegExp(
   String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b|\b(?:din|dejeun|soup)(?:ons|ez|es|erons|erez|eras) a ${number}\b(?! ?(?:h\b|heures?\b|:))`,

@@ -21,6 +21,15 @@ for (const told of [
     assert.deepEqual(await meal(told), read);
   });
 
+test('with whom one eats stands behind how many', async () => {
+  for (const told of ['Dinner for 4 with the client', 'Dîner pour 4 avec le client'])
+    assert.deepEqual(
+      await meal(`${told}, Fyrtårnet, Toldbodgade 27, 1253 København, 25 March 2027, 19:30, reservation 8856`),
+      read,
+      told,
+    );
+});
+
 test('a table for an hour or a day is for nobody yet', async () => {
   for (const told of [
     'Thursday evening: a table for 7.30 pm at the restaurant Fyrtårnet, Toldbodgade 27, 1253 København, booking 8856.',

@@ -1,4 +1,5 @@
 import { plain } from '../../../text/plain.ts';
+import { hirerByCar } from '../../text/hires/hirer-by-car.ts';
 import { hirerTells, namesHirer } from '../../text/hires/hirers.ts';
 import { metFlightIn } from '../../text/journeys/met-flights.ts';
 import { isNotHeld } from '../../text/not-held.ts';
@@ -78,7 +79,8 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   if (!isMet && /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text)) return 'other';
   const labels = passages.map(({ label }) => label);
   const kinds: RideKind[] = [];
-  const namesIts = namesHirer(text) || (hirerTells.test(text) && carIn(passages) !== null);
+  const namesIts =
+    namesHirer(text) || (hirerTells.test(text) && carIn(passages) !== null) || hirerByCar(passages) !== null;
   if (
     hired.test(shape) ||
     isFetchedAndGivenBack(shape) ||

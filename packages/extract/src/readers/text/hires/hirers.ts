@@ -7,6 +7,7 @@ import { placeIn } from '../journeys/printed-place.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { deskOf } from './hire-desk.ts';
+import { hirerByCar } from './hirer-by-car.ts';
 import { hirerByNumber } from './hirer-by-number.ts';
 
 // Names under which cars are hired in many countries. A smaller house is found by what it calls itself.
@@ -157,6 +158,8 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   const desk = head.find((p) => !p.former && p.text.length < 400 && deskOf(p.text) !== null);
   const theirs = desk && deskOf(desk.text);
   if (desk && theirs) return { value: theirs, at: desk.at + desk.text.indexOf(theirs), text: desk.text };
+  const byCar = hirerByCar(head);
+  if (byCar) return byCar;
   const told = head.find((p) => spoken.test(p.text) || calledSo.test(p.text));
   const said = told && (spoken.exec(told.text) ?? calledSo.exec(told.text));
   const lessor = said?.[1] ?? said?.[2];

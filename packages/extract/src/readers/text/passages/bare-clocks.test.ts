@@ -46,3 +46,14 @@ test('a driver is told in the words of a booking system', async () => {
       ['Taxi NAIROBI AIRPORT ACACIA RIDGE HOTEL NAIROBI 2027-01-19T09:30 SS20781'],
     );
 });
+
+test('four digits behind the day of a return are its clock, as those of a pick-up are', async () => {
+  assert.deepEqual(
+    await readWord(
+      'ITINERARY 70116',
+      'OKONJO/DAMIEN R MR',
+      'CAR   HERTZ   CONF J8840173C2   ECAR  KIA CERATO OR SIMILAR\n  PICK UP   PERTH AIRPORT   TUE 05OCT27   0900\n  RETURN    PERTH AIRPORT   FRI 08OCT27   2130',
+    ),
+    ['RentalCar PERTH AIRPORT PERTH AIRPORT 2027-10-05T09:00 2027-10-08T21:30 J8840173C2'],
+  );
+});

@@ -126,7 +126,15 @@ function withColon(p: Passage): Passage {
   return { ...p, text, shape: plain(text) };
 }
 
-const ends: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 'arrival', 'checkIn', 'checkOut']);
+const ends: ReadonlySet<Label> = new Set([
+  'pickUp',
+  'dropOff',
+  'return',
+  'departure',
+  'arrival',
+  'checkIn',
+  'checkOut',
+]);
 const dated = /\b\d{1,2}[ ./-]?(?:[a-z]{3,9}|\d{1,2})[ ./-]?\d{2,4}\b/;
 const bare = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const years = /^20[2-3]\d$/;

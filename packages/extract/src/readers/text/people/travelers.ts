@@ -23,6 +23,7 @@ import { peopleInRows } from './people-in-rows.ts';
 import { arrangesTravel } from './roles.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 import { gdsNames } from './ticket-names.ts';
+import { titlesBeside } from './titles-beside.ts';
 import { namesOfTrip } from './trip-names.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
@@ -127,6 +128,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
     const isListed = ({ at }: Found<Person>) => columns.some((p) => p.at === at);
     return titled.length > 0 ? people.filter((one) => isListed(one) || isOfFamily(one, titled)) : people;
   }
+  const beside = unique(titlesBeside(passages));
+  if (beside.length > 0) return beside;
   const counted = unique(countedNames(passages));
   if (counted.length > 0) return counted;
   const inRole = unique(titledInRole(passages));

@@ -60,3 +60,17 @@ test('a telephone behind a town is none of it', () => {
     );
   }
 });
+
+test('how far along the road is of the street, and a street without a number has its town before the country', () => {
+  assert.deepEqual(readAddress(['Route de Midoun, km 4', '4116 Midoun, Djerba', 'Tunisie']), {
+    street: 'Route de Midoun, km 4',
+    postcode: '4116',
+    city: 'Midoun',
+    country: 'TN',
+  });
+  assert.deepEqual(readAddress(['Royal Road', 'Trou aux Biches', 'Île Maurice']), {
+    street: 'Royal Road',
+    city: 'Trou aux Biches',
+    country: 'MU',
+  });
+});

@@ -40,8 +40,9 @@ const streetWord =
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
+  // "Route de Midoun, km 4": how far along the road is of the street
   const split = (line: string) =>
-    houseNumberKept(line.replace(phoneBehind, '')).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u);
+    houseNumberKept(line.replace(phoneBehind, '')).split(/\s*(?:,(?! ?km \d)|·|•|\||;|\s[–—-]\s)\s*/u);
   const parts = lines
     .flatMap(split)
     .flatMap((part, i, all) => (isQuarter(part) && i > 0 ? [] : [[part, ...quartersBehind(all, i)].join(', ')]))

@@ -292,7 +292,7 @@ const partsOf = onceForText((text) => {
 
 function splitParts(text: string): string[] {
   return houseNumberKept(text)
-    .split(/\s*(?:(?<!\d),|,(?!\d)|·|•|\|)\s*|\s[–—-]\s/u)
+    .split(/\s*(?:(?<!\d),(?! ?km \d)|,(?!\d| ?km \d)|·|•|\|)\s*|\s[–—-]\s/u)
     .map((part) => part.trim());
 }
 
