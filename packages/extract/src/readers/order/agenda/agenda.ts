@@ -3,7 +3,7 @@ import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { codesIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
-import { driveOn, hireBetween } from '../rides/ride-records.ts';
+import { driveOn, hireBetween } from '../rides/piece-rides.ts';
 import { houseIn } from '../stays/stay-house.ts';
 import { type OrderFacts, stayIn } from '../stays/stays.ts';
 import { type Entry, entriesOf } from './entries.ts';

@@ -1,33 +1,22 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../../booking.ts';
-import { fold, isGivenName } from '../../../knowledge/index.ts';
-import { plain } from '../../../text/plain.ts';
-import type { Found } from '../../text/found.ts';
-import { hirerOf } from '../../text/hires/hirers.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { paragraphsOf } from '../../text/passages/sentences.ts';
-import { bareCode, codeFor, codeIn, codesIn } from '../codes.ts';
-import { type Item, itemOf } from '../items.ts';
-import { dayOfLanding } from '../legs/landings.ts';
+import { codesIn } from '../codes.ts';
+import { itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
-import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from '../units.ts';
+import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom } from '../units.ts';
 import { askedDays } from './asked-days.ts';
-import { carIn } from './car-model.ts';
-import { namedFirst } from './named-first.ts';
+import { withDriver } from './driver-named.ts';
+import { driveFrom, hireFrom, namesOf, type Ride } from './piece-rides.ts';
 import { returnRowOf } from './return-row.ts';
-import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
-import { type End, type Ends, endsIn, type Said } from './ride-ends.ts';
+import type { Said } from './ride-ends.ts';
 import { rideEvents } from './ride-events.ts';
 import { goesOn } from './ride-goes-on.ts';
 import { isRightBelow, linesOfRides } from './ride-lines.ts';
-import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
-import { sameDayOf } from './same-day.ts';
+import { type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
 import { rowRunsItself, saysWay } from './says-way.ts';
 
 /** What a title, or the first row of a table, says of the units below it. */
 type Section = { kinds: readonly RideKind[]; units: readonly RideUnit[] };
-
-/** `endSaid`: where it ends is said, and not only taken to be where it began. */
-type Ride = { candidate: Candidate<RentalCarBooking | TaxiBooking>; endSaid: boolean };
 
 /**
  * Hired cars and drivers, however the paper sets them out: from a row, a line or a sentence that is about one, on to the
@@ -113,7 +102,6 @@ function isRowOfRide(unit: RideUnit): boolean {
 
 const maxUnits = 10;
 const maxCharacters = 2000;
-const maxLetter = 4000;
 /** No order books as many cars; a paper that only repeats the word has no end. */
 const maxTried = 200;
 
@@ -223,177 +211,9 @@ const isNumbered = (ride: Ride | undefined) => ride?.candidate.booking.reference
 const arrivalOf = (booking: RentalCarBooking | TaxiBooking) =>
   'arrival' in booking ? booking.arrival?.local : undefined;
 
-/**
- * The one car or driver that a letter is about, told in all of its sentences, with its number or without one. Whose car
- * it is the letterhead says where nothing else does. A letter that says more moments than one ride has is left.
- */
-export function rideOfLetter(passages: readonly Passage[], facts: OrderFacts): Candidate | null {
-  const lines = linesOfRides(passages);
-  const told = rideUnitsOf(paragraphsOf(lines, 0), facts).filter(({ item }) => !aside.test(item.shape));
-  const item = itemOf(passagesOfUnits(told));
-  if (item.text.length > maxLetter || told.some(({ about }) => about === 'other')) return null;
-  const kind = kindOfLetter(item.shape);
-  const events = rideEvents(item, facts, namesOf(facts));
-  // "Thursday 15th April, picking up at 4.45am": a day and its hour, whatever stands between
-  const clocks = events.filter(({ kind }) => kind === 'day' || kind === 'time');
-  const moments = clocks.filter((event, i) => event.kind === 'time' && clocks[i - 1]?.kind === 'day').length;
-  if (kind === 'car' && moments === 2)
-    return hireFrom(item, [], facts, undefined, letterhead(facts))?.candidate ?? null;
-  return kind === 'transfer' && moments === 1 ? (driveFrom(item, [], facts, undefined)?.candidate ?? null) : null;
-}
-
-/** A car that is fetched in one entry of a programme and given back in another, of which the piece is made. */
-export function hireBetween(item: Item, fetched: string, back: string, facts: OrderFacts): Candidate | null {
-  const [from, to] = [fetched, back].map((day) => ({ day, sure: true }));
-  return hireFrom(item, [], facts, from, null, to)?.candidate ?? null;
-}
-
-/**
- * A driver of whom one entry of a programme tells all.
- * @param house where one sleeps then: "back to Nice Airport" begins there, "pour l'hôtel" ends there.
- */
-export function driveOn(item: Item, day: string, house: string | undefined, facts: OrderFacts): Candidate | null {
-  return driveFrom(item, [], facts, { day, sure: true }, house)?.candidate ?? null;
-}
-
-function hireFrom(
-  item: Item,
-  section: readonly RideUnit[],
-  facts: OrderFacts,
-  dayAbove: Said | undefined,
-  letterhead: Found<string> | null = null,
-  dayOfReturn?: Said,
-): Ride | null {
-  const own = hirerOf(facts.document, item.passages);
-  const first = namedFirst(item);
-  const hirer = own ?? hirerOf(facts.document, passagesOfUnits(section)) ?? first ?? letterhead;
-  if (!hirer) return null;
-  const ends = endsIn(rideEvents(item, facts, [hirer.value, ...namesOf(facts)]), 'car');
-  const { place, placeAt = 0 } = ends.from.place ? ends.from : placeOfBoth(item, ends);
-  const from = endFrom(item, place ? { ...ends.from, place, placeAt } : ends.from, dayAbove);
-  // where nothing else is said it goes back to where it was fetched
-  const backBy = dayOfReturn ?? (own || first ? sameDayOf(item, ends, from) : undefined);
-  const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, backBy);
-  if (!from || !to) return null;
-  const reference = referenceOf(item, section, 'RentalCarReservation', facts);
-  const car = carIn(item.passages) ?? carIn(passagesOfUnits(section));
-  const ride = hireOf(facts, { reference, hirer, car, from, to });
-  return ride && { candidate: ride, endSaid: ends.to.place !== undefined };
-}
-
-/** "Prise le lundi 14 juin à 10h30 et rendue le mercredi 16 à 17h00 à Lyon Part-Dieu": where both are, behind both moments. */
-function placeOfBoth({ shape }: Item, { from, to }: Ends): Pick<End, 'place' | 'placeAt'> {
-  const { place, placeAt } = to;
-  if (!place || placeAt === undefined || from.timeAt === undefined || to.timeAt === undefined) return {};
-  const isBehind = from.timeAt < to.timeAt && to.timeAt < placeAt;
-  return isBehind && joinedEnds.test(shape.slice(from.timeAt, to.timeAt)) ? { place, placeAt } : {};
-}
-
-const joinedEnds =
-  /^[^.;\n]{3,16}(?:et|and|und|&),? (?:(?:is |to be |a |est |puis )?(?:rend(?:ue?s?|re)|restitue\w*|ramene\w*|return\w*|brought back|given back|dropped off))\b[^.;\n]*$/;
-
-/** "Conducteur : M. Yann GUIVARCH", of two who travel; the row may be the one below. */
-function withDriver(ride: Ride, units: readonly RideUnit[], taken: number, { travelers }: OrderFacts): Ride {
-  const block = units[taken - 1]?.block;
-  const said = passagesOfUnits(units.filter((unit) => unit.block === block)).flatMap(
-    ({ text, shape, called, label }) =>
-      (label === 'person' && driver.test(called)) || driver.test(shape) ? fold(text) : [],
-  );
-  const isSaid = (name: string | undefined) =>
-    name !== undefined && said.some((text) => ` ${text} `.includes(` ${name} `));
-  const named = (part: (name: string) => string | undefined) =>
-    travelers.filter(({ value: { name } }) => name && isSaid(part(fold(name))));
-  const whole = named((name) => name);
-  const family = whole.length > 0 ? whole : named((name) => name.split(' ').at(-1));
-  // "Jérémie est le conducteur déclaré", in a sentence: "Conducteur : Luc" tells who of them drives
-  const [only, more] =
-    family.length > 0 || !said.some((text) => isDriver.test(text)) ? family : named((name) => name.split(' ')[0]);
-  if (!only || more || travelers.length < 2) return ride;
-  return { ...ride, candidate: { ...ride.candidate, booking: { ...ride.candidate.booking, travelers: [only.value] } } };
-}
-
-const driver = /\b(?:conducteur|conductrice|drivers?|driven by|au volant|fahrer|conductor|guidatore)\b/;
-
-const isDriver =
-  /\b(?:is|will be|est|sera|as|comme)(?: \w+){0,3} (?:drivers?|conducteur|conductrice)\b|\b(?:alone drives|conduira seule?|seule? conduct(?:eur|rice)|only driver)\b/;
-
-/** A house that lets cars signs its letter; a person who forwards one does not. */
-function letterhead({ document }: OrderFacts): Found<string> | null {
-  const sender = document.origin.senderName;
-  return sender && !/@/.test(sender) && document.text.includes(sender)
-    ? { value: sender, at: document.text.indexOf(sender), text: sender }
-    : null;
-}
-
-function driveFrom(
-  item: Item,
-  section: readonly RideUnit[],
-  facts: OrderFacts,
-  dayAbove: Said | undefined,
-  house?: string,
-): Ride | null {
-  const ends = fromHouse(endsIn(rideEvents(item, facts, namesOf(facts)), 'transfer'), item, house);
-  const { place, time } = ends.from;
-  const met = !dayAbove && place && time ? dayOfLanding(place, time, facts.landings ?? []) : null;
-  const from = endFrom(item, ends.from, dayAbove ?? (met ? { day: met.day, sure: true } : undefined));
-  if (!from) return null;
-  const name = ends.to.place;
-  const nameAt = whereIn(item, ends.to.placeAt ?? 0) ?? from.nameAt;
-  const to = name && name !== from.name ? { name, nameAt } : undefined;
-  const ride = taxiOf(facts, { reference: referenceOf(item, section, 'TaxiReservation', facts), from, to });
-  return { candidate: ride, endSaid: to !== undefined };
-}
-
-/** Where the only place that is said is where one goes, one leaves from where one slept; and goes there where no other end is named. */
-function fromHouse({ from, to }: Ends, { shape }: Item, house: string | undefined): Ends {
-  const { place, placeAt = 0, ...when } = from;
-  if (house && place && anyHouse.test(plain(place))) return { from: { ...from, place: house }, to };
-  if (!house || !place || to.place) return { from, to };
-  const before = shape.slice(0, placeAt);
-  if (!onlyTo.test(before) || waits.test(before))
-    return toHouse.test(shape.slice(placeAt)) ? { from, to: { ...to, place: house, placeAt } } : { from, to };
-  return { from: { ...when, place: house, placeAt }, to: { ...to, place, placeAt } };
-}
-
-const anyHouse = /^(?:the |your |l['’ ])?(?:hotel|apartment|appartement|lodge|inn|guest ?house)$/;
-const onlyTo = /(?:\bto|\bvers|(?<![a-z])a|\bau|\bpour|\bfor) (?:the |la |le |l['’ ])?$/;
-const waits =
-  /\b(?:prise en charge|pick(?:s|ed)?(?: you)?[ -]?up|collect\w*|meets?|waits?|att(?:end|ente)\w*|accueil\w*|rendez-vous)\b/;
-const toHouse =
-  /\b(?:to|vers|a|pour|for) (?:the |your |la |le |votre |l['’ ]?)?(?:hotel|apartment|appartement|lodge|inn|guest ?house)\b/;
-
-function endFrom(item: Item, said: End, dayAbove: Said | undefined): RideEnd | null {
-  const { time, place } = said;
-  const on = said.day ?? dayAbove;
-  if (!on || !time || !place) return null;
-  const [nameAt, timeAt] = [said.placeAt, said.timeAt].map((at) => whereIn(item, at ?? 0));
-  return nameAt && timeAt ? { name: place, day: on.day, time, sure: on.sure, nameAt, timeAt } : null;
-}
-
-function referenceOf(
-  item: Item,
-  section: readonly RideUnit[],
-  kind: 'RentalCarReservation' | 'TaxiReservation',
-  facts: OrderFacts,
-): Found<string> | null {
-  const own = codeFor(item, kind, facts.told) ?? bareCode(item);
-  return own ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null) ?? facts.reference ?? null;
-}
-
-/** "Your ride is scheduled, Léa": by the first name alone, too. */
-const namesOf = ({ travelers }: OrderFacts) =>
-  travelers.flatMap(({ value: { name = '' } }) => {
-    const [first = ''] = name.split(' ');
-    return [name, isGivenName(first) ? first : ''].filter(Boolean);
-  });
-
 function isSame({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
   if (a.type !== b.type || !('departure' in a) || !('departure' in b)) return false;
   if (a.departure?.local === b.departure?.local) return true;
   // a driver may come twice under one number
   return a.type === 'RentalCarReservation' && a.reference !== undefined && a.reference === b.reference;
 }
-
-/** Until when one may cancel is no moment of a ride. */
-const aside =
-  /^(?:if|si|en cas|falls|wenn)\b|\b(?:cancell?ation (?:is )?free|free cancellation|annulation (?:gratuite|possible)|annul\w{1,5} (?:avant|jusqu)|cancel (?:before|until|by|up))\b/;
