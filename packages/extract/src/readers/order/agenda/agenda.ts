@@ -3,7 +3,9 @@ import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { codesIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
+import { aCar, fetched, givenBack } from '../rides/car-words.ts';
 import { driveOn, hireBetween } from '../rides/piece-rides.ts';
+import { arrives, leaves } from '../stays/room-words.ts';
 import { houseIn } from '../stays/stay-house.ts';
 import { type OrderFacts, stayIn } from '../stays/stays.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -113,18 +115,9 @@ function withoutHour({ item, time }: Entry): Item {
   return first && rest.length > 0 && (time === null || first.text.length < 16) ? itemOf(rest) : item;
 }
 
-const arrives =
-  /\bcheck(?:ing)?[ -]?in\b|\barrivee a l['’ ]|\barrive at (?:the |your )?(?:hotel|apartment|lodge|inn)\b|\binstallation\b|\b(?:remise|mise a disposition|prise) (?:de )?(?:des |de |la |les |votre |vos )?(?:chambres?|cles?|clefs?)\b|\banreise\b|\b(?:chambres?|rooms?) (?:est |sont |is |are )?(?:prete?s?|ready|disponibles?|available)\b/;
 /** "à partir de 17 h 30 : hôtel du Lac", "15h00 chambre à The Garrison Row" */
 const fromThen =
   /^(?:[•●▪◦*–-] ?)?(?:from|after|a partir de|des|ab)\b|^(?:[•●▪◦*–-] ?)?\d[^a-z]*(?:h\d*\W*)?(?:chambres?|rooms?) (?:a|au|aux|chez|at)\b/;
 const sleeps =
   /\b(?:nights?|nuits?|nuitees?|overnight|staying|hebergement|accommodation|logement|coucher|dormir|(?:chambres?|rooms?) (?:a|au|aux|chez|at|in))\b|^(?:(?:room|chambre) ?[:,] ?)?(?:hotel|hostel|hostellerie|auberge|lodge|inn|pension|gasthof|guest ?house|riad|residence)\b/;
-const leaves =
-  /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l['’ ]?hotel\b|\b(?:restitution|liber(?:ation|er|ez|ee?s?|ons)|rendre|rend(?:ez|ons)) (?:de |des |les? |la |votre |vos )*(?:chambres?|cles?|clefs?|appartement|logement)\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\b(?:quitt(?:er|ez|ons)|vacate|leave|leaving) (?:the |your |la |les |votre |vos |l['’ ]?)(?:rooms?|chambres?|hotel|apartment|appartement|lodge|inn|house|flat|cabin|cottage|gite)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
-const aCar = /\b(?:car|van|vehicle|keys|rental|hire|voiture|vehicule|cles|location|utilitaire|mietwagen|auto|coche)\b/;
 const drives = /\b(?:transfers?|transferts?|taxis?|navettes?|shuttles?|chauffeurs?|drivers?|vtc|limousine)\b/;
-const fetched =
-  /\b(?:collect\w*|pick(?:ing)?[ -]?up|pickup|take (?:over|delivery)|prise(?: en charge)?|prendre|retrait|retirer|recuper\w+|enlevement|mise a disposition|abholung|ubernahme|recogida|ritiro)\b/;
-const givenBack =
-  /\b(?:return\w{0,3}|drop(?:ping)?[ -]?off|hand(?:ing)? back|give back|restitu\w{2,6}|retour|remise|rendre|rend(?:ez|u|ons)|ramener|ruckgabe|devolucion|riconsegna)\b/;

@@ -1,5 +1,6 @@
 import { findTimes } from '../../../text/times.ts';
 import { codesIn } from '../codes.ts';
+import { aCar, fetched, givenBack } from './car-words.ts';
 import type { RideUnit } from './ride-units.ts';
 
 /**
@@ -44,9 +45,3 @@ const isGivenBack = ({ item }: RideUnit) => givenBack.test(item.shape) || isLabe
 /** "16h30 | Voiture | restitution | Lille Flandres" */
 const isLabelledBack = ({ passages, text }: RideUnit['item']) =>
   passages.some(({ label }) => label === 'dropOff') && findTimes(text).length === 1;
-
-const aCar = /\b(?:car|van|vehicle|keys|voiture|vehicule|cles|wagen|mietwagen|auto|coche|veicolo)\b/;
-const fetched =
-  /\b(?:collect\w*|pick(?:ing)?[ -]?up|pickup|take (?:over|delivery)|prise(?: en charge)?|retrait|retirer|recuper\w+|enlevement|mise a disposition|abholung|ubernahme|recogida|ritiro)\b/;
-const givenBack =
-  /\b(?:return\w{0,3}|drop(?:ping)?[ -]?off|hand(?:ing)? back|give back|restitu\w{2,6}|retour|remise|rendre|rend(?:ez|u)|ramener|ruckgabe|devolucion|riconsegna)\b/;

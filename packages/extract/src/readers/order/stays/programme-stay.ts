@@ -4,6 +4,7 @@ import { type Passage, passagesOf } from '../../text/passages/passages.ts';
 import { sentencesOf } from '../../text/passages/sentences.ts';
 import type { SaidDay, WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
+import { arrives, leaves } from './room-words.ts';
 import type { OrderFacts } from './stays.ts';
 
 /** Where a programme says that a room is left, and by when. */
@@ -22,11 +23,6 @@ export function leavingsIn(passages: readonly Passage[]): Leaving[] {
     return [{ at: p.at, row: p.row, shape: p.shape, ...(time ? { time } : {}) }];
   });
 }
-
-const leaves =
-  /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l'hotel\b|\b(?:restitution|liber(?:ation|er|ez|ee)) (?:de )?(?:la|votre|sa|les|vos) chambres?\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\brend(?:re|ez) (?:la chambre|les cles)\b|\b(?:quitt(?:er|ez)|vacate|leave|leaving) (?:the |your |la |votre |l')(?:rooms?|chambre|hotel)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
-const arrives =
-  /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\bmise a disposition (?:de )?(?:la|votre|vos|des) chambres?\b|\banreise\b|\b(?:chambres?|rooms?) (?:est|sont|is|are) (?:prete?s?|ready)\b/;
 
 /** The hour in the cell with which its row begins: "by 11:00", "14:00". */
 function hourOf(passages: readonly Passage[], i: number): string | undefined {
