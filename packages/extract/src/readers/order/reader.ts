@@ -37,7 +37,7 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const passages = passagesOf(document);
   const facts = { ...factsOf(document), journey: journeyOf(journeys), landings: landingsOf(journeys) };
   const items = itemsOf(passages.filter((p) => !p.former));
-  const agenda = readAgenda(passages, facts);
+  const agenda = readAgenda(facts);
   const rest = agenda.rows.size > 0 ? passages.filter(({ row }) => !agenda.rows.has(row)) : passages;
   const stays = staysOfRecords(rest, facts);
   const others = [mealIn, eventIn].flatMap((read) => readPieces(items, facts, read));
@@ -48,14 +48,12 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
 
 /** Whether the paper plans hours under days, and tells of a room or a car in one of them and how it ends in another. */
 export function isProgramme(document: TextDocument): boolean {
-  return readAgenda(passagesOf(document), factsOf(document)).candidates.length > 0;
+  return readAgenda(factsOf(document)).candidates.length > 0;
 }
 
 /** Journeys, on the days over the hours that they have in a programme. */
 export function withDaysOfProgramme(candidates: Candidate[], document: TextDocument): Candidate[] {
-  const facts = factsOf(document);
-  const passages = passagesOf(document).filter(({ former }) => !former);
-  withDaysOfEntries(candidates, entriesOf(passages, facts), facts);
+  withDaysOfEntries(candidates, factsOf(document));
   return candidates;
 }
 
@@ -164,12 +162,16 @@ function gather(document: TextDocument): OrderFacts {
     const date = p.inTable && !p.isHeading && !isAlone ? null : dayTitleOf(p.text, dates);
     return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable }] : [];
   });
+  const days = { dayTitles: isOver(dayTitles, dates) ? dayTitles : [], rowDays: rowDaysOf(passages, dates) };
   return {
     document,
     dates,
     wholeDays,
-    dayTitles: isOver(dayTitles, dates) ? dayTitles : [],
-    rowDays: rowDaysOf(passages, dates),
+    ...days,
+    entries: entriesOf(
+      passages.filter((p) => !p.former),
+      days,
+    ),
     told: referencesByKind(passages),
     leaving: leavingsIn(passages),
     travelers,

@@ -1,6 +1,5 @@
 import type { Candidate, LodgingBooking } from '../../../booking.ts';
 import type { Label } from '../../text/labels/labels.ts';
-import type { Passage } from '../../text/passages/passages.ts';
 import { codesIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
 import { aCar, fetched, givenBack } from '../rides/car-words.ts';
@@ -8,7 +7,7 @@ import { driveOn, hireBetween } from '../rides/piece-rides.ts';
 import { arrives, leaves } from '../stays/room-words.ts';
 import { houseIn } from '../stays/stay-house.ts';
 import { type OrderFacts, stayIn } from '../stays/stays.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import type { Entry } from './entries.ts';
 
 /** What a programme tells in two of its entries, and the rows of these. */
 export type Agenda = { candidates: Candidate[]; rows: ReadonlySet<number> };
@@ -17,11 +16,8 @@ export type Agenda = { candidates: Candidate[]; rows: ReadonlySet<number> };
  * Rooms that are taken in one entry of a programme and left in another, cars that are fetched in one and given back in another: each
  * with the day and the hour of its own entry.
  */
-export function readAgenda(passages: readonly Passage[], facts: OrderFacts): Agenda {
-  const entries = entriesOf(
-    passages.filter((p) => !p.former),
-    facts,
-  );
+export function readAgenda(facts: OrderFacts): Agenda {
+  const { entries } = facts;
   const found = entries.flatMap((entry, i) => {
     const later = entries.slice(i + 1);
     return stayFrom(entry, later, facts) ?? hireFrom(entry, later, facts) ?? [];

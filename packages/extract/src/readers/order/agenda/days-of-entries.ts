@@ -10,8 +10,7 @@ import type { Entry } from './entries.ts';
  */
 export function withDaysOfEntries(
   candidates: readonly Candidate[],
-  entries: readonly Entry[],
-  { dates, document }: Pick<OrderFacts, 'dates' | 'document'>,
+  { dates, document, entries }: Pick<OrderFacts, 'dates' | 'document' | 'entries'>,
 ): void {
   const nights = new Set(
     entries.flatMap(({ day, time }, i) => {

@@ -8,6 +8,7 @@ import type { Label } from '../../text/labels/labels.ts';
 import { referenceOfKind, type ToldReference } from '../../text/numbers/references-by-kind.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { zoneOfAddress } from '../../text/stays/addresses.ts';
+import type { Entry } from '../agenda/entries.ts';
 import { bareCode, codeOfGuest, codesIn, numberOfKind } from '../codes.ts';
 import type { WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
@@ -29,6 +30,8 @@ export type OrderFacts = {
   dayTitles: readonly DayTitle[];
   /** Cells that are but a date, by the row that they open: the day of all that stands beside. */
   rowDays: ReadonlyMap<number, WholeDay>;
+  /** What a programme has planned for each hour; none where the paper is no programme. */
+  entries: readonly Entry[];
   /** Numbers that it tells apart from the bookings, for all of a kind. */
   told: readonly ToldReference[];
   leaving: readonly Leaving[];
