@@ -151,3 +151,15 @@ test('an airport serves the city that one flies to, and not the municipality of 
   assert.equal(served('BRU', 'fr'), 'Bruxelles');
   assert.equal(findAirports('Zaventem')[0]?.iata, 'BRU');
 });
+
+test('an airport is found by the village in which its runway lies, and by what it was called after', () => {
+  const codes = (printed: string) => findAirports(printed).map(({ iata }) => iata);
+  for (const [printed, code] of [
+    ['Melbourne Tullamarine', 'MEL'],
+    ['Zurich Kloten', 'ZRH'],
+    ['Wien-Schwechat', 'VIE'],
+    ['Marseille Marignane', 'MRS'],
+    ['New York LaGuardia', 'LGA'],
+  ] as const)
+    assert.deepEqual(codes(printed), [code], printed);
+});

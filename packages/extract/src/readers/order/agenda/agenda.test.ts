@@ -186,3 +186,50 @@ test('a programme in columns, in the page of a mail, in a list and by American c
     ],
   );
 });
+
+test('labels say what an entry is, and an address may stand below it', async () => {
+  assert.deepEqual(
+    await inWord('Confirmation de commande. Voyageuse : Mme Salomé Viguier', [
+      ['Jeudi 6 mai 2027 : Turin', '<', '<'],
+      ['15h00', 'Check-in : Albergo del Fiume, Via Po 18, 10123 Torino, Italie', 'conf. ADF-2207'],
+      ['19h00', 'Soirée libre', ''],
+      ['Samedi 8 mai 2027 : Gênes', '<', '<'],
+      ['10h30', 'Check-out : clés à la réception', ''],
+      ['16h00', 'Hôtel : Casa Balbi, Via Balbi 7, 16126 Genova, Italie', 'conf. CB-118'],
+      ['Dimanche 9 mai 2027', '<', '<'],
+      ['09h00', 'Check-out : avant le petit-déjeuner', ''],
+    ]),
+    [
+      'Lodging | Albergo del Fiume, Torino | 2027-05-06T15:00 – 2027-05-08T10:30 | ADF-2207 | Salomé Viguier',
+      'Lodging | Casa Balbi, Genova | 2027-05-08 – 2027-05-09T09:00 | CB-118 | Salomé Viguier',
+    ],
+  );
+  assert.deepEqual(
+    await inMail(`Itinerary for Mr Daniel Rook, confirmed 9 July 2027
+
+Monday 2 August 2027
+15:00 Check in at Salamanca Stores Apartments
+8 Montpelier Retreat, Battery Point TAS 7004, ref HMQB8821
+19:00 Dinner at the hosts
+
+Wednesday 4 August 2027
+10:00 Check out of the apartment
+12:00 Meeting`),
+    [
+      'Lodging | Salamanca Stores Apartments, Battery Point | 2027-08-02T15:00 – 2027-08-04T10:00 | HMQB8821 | Daniel Rook',
+    ],
+  );
+});
+
+test('each hour is shown where it stands', async () => {
+  const { reservations } = await extract(
+    mail({
+      subject: 'Your programme',
+      body: 'Itinerary for Mr Daniel Rook, confirmed 9 July 2027\n\nMonday 2 August 2027\n15:00 Check in, Salamanca Stores Apartments, 8 Montpelier Retreat, Battery Point TAS 7004, ref HMQB8821\n19:00 Free\n\nWednesday 4 August 2027\n10:00 Check out of the apartment\n12:00 Free',
+    }),
+    { contextDate: '2027-07-09' },
+  );
+  const { checkIn, checkOut } = reservations[0]?.evidence ?? {};
+  assert.match(checkIn?.text ?? '', /^15:00 Check in/);
+  assert.equal(checkOut?.text, '10:00 Check out of the apartment');
+});

@@ -1,7 +1,7 @@
 import type { Candidate, LodgingBooking } from '../../../booking.ts';
 import type { Label } from '../../text/labels/labels.ts';
 import { codesIn } from '../codes.ts';
-import { type Item, itemOf } from '../items.ts';
+import { itemOf } from '../items.ts';
 import { aCar, fetched, givenBack } from '../rides/car-words.ts';
 import { driveOn, hireBetween } from '../rides/piece-rides.ts';
 import { arrives, leaves } from '../stays/room-words.ts';
@@ -9,12 +9,12 @@ import { houseIn } from '../stays/stay-house.ts';
 import { type OrderFacts, stayIn } from '../stays/stays.ts';
 import type { Entry } from './entries.ts';
 
-/** What a programme tells in two of its entries, and the rows of these. */
+/** What the entries of a programme tell, and the rows of these. */
 export type Agenda = { candidates: Candidate[]; rows: ReadonlySet<number> };
 
 /**
- * Rooms that are taken in one entry of a programme and left in another, cars that are fetched in one and given back in another: each
- * with the day and the hour of its own entry.
+ * Rooms that are taken in one entry of a programme and left in another, cars that are fetched in one and given back in another, and
+ * drivers of whom one tells all: each with the day and the hour of its own entry.
  */
 export function readAgenda(facts: OrderFacts): Agenda {
   const { entries } = facts;
@@ -46,20 +46,20 @@ function stayFrom(entry: Entry, later: readonly Entry[], facts: OrderFacts): Rea
   const out = until.find(isLeaving);
   const last = out ?? next;
   if (!last) return null;
-  const [first, left] = [entry, last].map(({ day }) => ({
-    ...day,
+  const dayOf = ({ day: { day }, item: { passages, text } }: Entry) => ({
+    day,
     sure: true,
     // not said within the piece, whose first hour is none of theirs
     from: entry.item.shape.length,
     to: entry.item.shape.length,
-    text: entry.item.text.slice(0, 200),
-  }));
-  if (!first || !left) return null;
-  const candidate = stayIn(withoutHour(entry), facts, {
+    at: passages[0]?.at ?? 0,
+    text,
+  });
+  const candidate = stayIn(entry.item, facts, {
     isStay: true,
     own: {
-      first,
-      last: left,
+      first: dayOf(entry),
+      last: dayOf(last),
       in: isArriving(entry) ? (entry.time ?? undefined) : undefined,
       out: out?.time ?? undefined,
     },
@@ -104,12 +104,6 @@ function driveFrom(entry: Entry, nights: readonly LodgingBooking[], facts: Order
 }
 
 const isOfCar = ({ item }: Entry) => aCar.test(item.shape);
-
-/** What is planned, without its hour in front. */
-function withoutHour({ item, time }: Entry): Item {
-  const [first, ...rest] = item.passages;
-  return first && rest.length > 0 && (time === null || first.text.length < 16) ? itemOf(rest) : item;
-}
 
 /** "à partir de 17 h 30 : hôtel du Lac", "15h00 chambre à The Garrison Row" */
 const fromThen =

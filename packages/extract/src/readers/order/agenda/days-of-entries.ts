@@ -37,11 +37,12 @@ export function withDaysOfEntries(
     };
     const [left, landed] = [entryOf(departure.local), arrival && entryOf(arrival.local)];
     const day = left?.day.day;
-    if (!left || !day || (landed && landed.day.day < day)) continue;
+    if (!left || !day) continue;
     const later = daysBetween(departure.local.slice(0, 10), day);
     if (later !== 0) {
       booking.departure = { ...departure, local: day + departure.local.slice(10) };
-      evidence.departure = { node: document.node, at: left.day.at, text: left.item.text.slice(0, 200) };
+      const { passages, text } = left.item;
+      evidence.departure = { node: document.node, at: passages[0]?.at ?? 0, text: text.slice(0, 200) };
     }
     if (!arrival) continue;
     const arrivalDay = landed && landed !== left ? landed.day.day : addDays(arrival.local.slice(0, 10), later);

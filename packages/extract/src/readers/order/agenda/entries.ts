@@ -13,7 +13,6 @@ export type Entry = { day: WholeDay; time: string | null; said: string; item: It
  */
 export function entriesOf(passages: readonly Passage[], facts: Pick<OrderFacts, 'dayTitles' | 'rowDays'>): Entry[] {
   const entries: Entry[] = [];
-  let others = 0;
   let day: WholeDay | undefined;
   let open: (Lead & { day: WholeDay; passages: Passage[] }) | undefined;
   const close = () => {
@@ -37,14 +36,10 @@ export function entriesOf(passages: readonly Passage[], facts: Pick<OrderFacts, 
       close();
       open = { ...lead, day, passages: rest };
     } else if (open && goesOn(open.passages, rest)) open.passages.push(...rest);
-    else {
-      close();
-      if (entries.length > 0) others++;
-    }
+    else close();
   }
   close();
-  const days = new Set(entries.map((entry) => entry.day.day));
-  return entries.length >= fewest && days.size > 1 && others <= 2 * entries.length ? entries : [];
+  return entries.length >= fewest ? entries : [];
 }
 
 /** Fewer lines that begin with an hour are no programme. */

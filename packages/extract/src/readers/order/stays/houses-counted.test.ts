@@ -43,3 +43,20 @@ test('houses that are counted are as many, whatever mark counts them and whateve
     );
   }
 });
+
+test('a house is one by what it is called in its language, or by the days between "In" and "Out"', async () => {
+  const order = (house: string, days: string) =>
+    `Both houses are booked.\n\n1. Hotel Miramar\n12 Promenade des Anglais, 06000 Nice\nIn: 2 Aug 2027   Out: 5 Aug 2027\nConf: MIR-8821\n\n2. ${house}\nVia Po 18, 10123 Torino\n${days}\nConf: ADF-2207`;
+  for (const [house, days] of [
+    ['Albergo del Fiume', '5 Aug 2027 - 7 Aug 2027'],
+    ['Casa Balbi', 'In: 5 Aug 2027   Out: 7 Aug 2027'],
+  ] as const) {
+    const { reservations } = await extract(mail({ subject: 'Itinerary', body: order(house, days) }), {
+      contextDate: '2027-01-05',
+    });
+    assert.deepEqual(
+      toldInFull(reservations).at(-1),
+      `Lodging | ${house}, Torino | 2027-08-05 – 2027-08-07 | ADF-2207`,
+    );
+  }
+});
