@@ -23,39 +23,49 @@ export function isLeaving(tokens: readonly Token[]): boolean {
   );
 }
 
+/** What a sentence with one place leaves out: from where the one before arrived, or to where the way there began. */
+export function goingOn(p: Passage, said: Token[], before: readonly Token[], saysBack: boolean): Token[] {
+  const [only, more] = said.filter((token) => token.kind === 'place');
+  const ends = before.filter((token) => token.kind === 'place');
+  const arrived = ends.at(-1);
+  if (!only || more || !said.some(isVehicle) || arrived?.role !== 'to') return said;
+  if (only.role === 'to') return fromThere(p, said, only, ends, arrived);
+  const isThere = only.role === 'from' && samePlace(only.place, arrived.place);
+  return isThere && saysBack ? backHome(said, ends) : said;
+}
+
+type End = Extract<Token, { kind: 'place' }>;
+
 /**
  * "Correspondance LX 38 à 13.20, arrivée à …": from where the sentence before arrived. "Vous repartez à 18 h 25 par le TGV
  * INOUI 2459, arrivée à Strasbourg à 20 h 13": to where the way there began, and so from where it ended.
  */
-export function goingOn(p: Passage, said: Token[], before: readonly Token[], saysBack: boolean): Token[] {
-  const [only, more] = said.filter(({ kind }) => kind === 'place');
+function fromThere(p: Passage, said: Token[], only: End, ends: readonly End[], arrived: End): Token[] {
   const vehicle = said.find(isVehicle);
-  const ends = before.flatMap((token) => (token.kind === 'place' ? [token] : []));
-  const arrived = ends.at(-1);
-  const home = ends.length === 2 && ends[0]?.role === 'from' ? ends[0] : null;
-  if (!vehicle || more || arrived?.role !== 'to') return said;
-  // "You come home on KL 935 on Saturday, leaving Amsterdam at 15.10 and landing at 15.40": after one way there
-  const clocks = said.filter(({ kind }) => kind === 'time');
-  const isLeft = only?.kind === 'place' && only.role === 'from' && samePlace(only.place, arrived.place);
-  if (home && isLeft && saysBack && clocks.length === 2 && said.filter(isVehicle).length === 1)
-    return said.flatMap((token) =>
-      token.kind === 'break'
-        ? []
-        : token === clocks[1]
-          ? [{ ...home, role: 'to' as const, line: token.line, text: token.text, at: token.at }, token]
-          : [token],
-    );
-  if (only?.kind !== 'place') return said;
+  if (!vehicle) return said;
   const isHome = ends.some((end) => end.role === 'from' && samePlace(end.place, only.place));
   const isNumbered = 'number' in vehicle && vehicle.number !== undefined;
-  const hasBoth = said.filter(({ kind }) => kind === 'time').length === 2;
-  const isBack = isHome && isNumbered && hasBoth && !samePlace(arrived.place, only.place);
-  if (only.role !== 'to' || !(onward.test(p.shape) || isBack)) return said;
+  const isBack = isHome && isNumbered && clocksOf(said).length === 2 && !samePlace(arrived.place, only.place);
+  if (!onward.test(p.shape) && !isBack) return said;
   const { line, text, at } = vehicle;
   return said.flatMap((token) =>
     token === vehicle ? [token, { ...arrived, role: 'from' as const, line, text, at }] : [token],
   );
 }
+
+/** "You come home on KL 935 on Saturday, leaving Amsterdam at 15.10 and landing at 15.40": after one way there, to where that began. */
+function backHome(said: Token[], ends: readonly End[]): Token[] {
+  const [home, , more] = ends;
+  const [, landing, further] = clocksOf(said);
+  if (home?.role !== 'from' || more || !landing || further || said.filter(isVehicle).length !== 1) return said;
+  const { line, text, at } = landing;
+  return said.flatMap((token) => {
+    if (token.kind === 'break') return [];
+    return token === landing ? [{ ...home, role: 'to' as const, line, text, at }, token] : [token];
+  });
+}
+
+const clocksOf = (said: readonly Token[]) => said.filter(({ kind }) => kind === 'time');
 
 export const onward =
   /^(?:(?:en )?correspondance|puis|ensuite|de la|connection|connect(?:ing)?|then|from there|onward|continu\w+|anschluss|weiter\w*|dann|poi|luego)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
