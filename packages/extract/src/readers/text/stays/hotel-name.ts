@@ -165,10 +165,14 @@ function findName(text: string): string | null {
   return name;
 }
 
-const listFor =
-  /^(?:(?:confirmed|final|revised|updated|provisional) )?(?:(?:rooming|room|guest) list|(?:rooming ?list|liste|feuille|plan|r[ée]partition) (?:des? )?(?:chambres|occupants|participants|clients|couchages?)) ?(?:for|at|pour|à l['’](?:attention|intention) d[eu]|à|au|[–—:-]) ?(?:l['’])?(?=\p{Lu})/iu;
-const listOfRooms =
-  /^(?:(?:confirmed|final|revised|updated|provisional) )?(?:(?:rooming|room|guest)[ -]?list|(?:rooming[ -]?list|liste|feuille|plan|repartition) (?:des? )?(?:chambres|occupants|participants|clients|couchages?))\b/;
+const roomList =
+  '(?:(?:confirmed|final|revised|updated|provisional) )?(?:(?:rooming|room|guest)[ -]?list|(?:rooming[ -]?list|liste|feuille|plan|r[ée]partition) (?:des? )?(?:chambres|occupants|participants|clients|couchages?))';
+/** "Rooming list for …", "Liste des chambres – …": what the paper is, in front of the house. */
+const listFor = new RegExp(
+  String.raw`^${roomList} ?(?:for|at|pour|à l['’](?:attention|intention) d[eu]|à|au|[–—:-]) ?(?:l['’])?(?=\p{Lu})`,
+  'iu',
+);
+const listOfRooms = new RegExp(String.raw`^${roomList}\b`);
 
 /** "No need to call the hotel to reconfirm.": it ends, its words are written small, and it speaks of the house as of some house. */
 function isSentence(text: string): boolean {
