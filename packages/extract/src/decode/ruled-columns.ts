@@ -1,5 +1,5 @@
-import type { Block, Cell, Line } from '../text-document.ts';
-import { makeCell } from './printer.ts';
+import type { Block, Line } from '../text-document.ts';
+import { type CutLine, rowsOfLines, withTable } from './drawn-rows.ts';
 
 /**
  * "---------   --------   ------------------------" below a line of heads: each stroke is as wide as its column, and what
@@ -13,38 +13,23 @@ export function withRuledColumns(lines: readonly Line[]): Block[] | null {
   const starts = [...rule.text.matchAll(/\S+/g)].map(({ index }) => index);
   const heads = cutAt(head, starts);
   if (!heads || heads.filter((cell) => cell !== null).length < starts.length - 1) return null;
-  const rows: (Line | null)[][][] = [];
+  const below: CutLine[] = [];
   let end = at + 1;
   for (let line = lines[end]; line; line = lines[++end]) {
     if (isRule(line.text)) continue;
     const cut = cutAt(line, starts);
-    const isMore = cut?.[0] === null;
-    if (!cut || (isMore && rows.length === 0)) break;
-    if (isMore) rows.at(-1)?.push(cut);
-    else rows.push([cut]);
+    if (!cut || (below.length === 0 && cut[0] === null)) break;
+    below.push(cut);
   }
-  if (rows.length === 0) return null;
-  const cellsOf = (row: (Line | null)[][], header: boolean): Cell[] =>
-    starts.map((_, i) =>
-      makeCell(
-        row.flatMap((cut) => cut[i] ?? []),
-        header,
-        row[0]?.find(Boolean)?.at ?? head.at,
-      ),
-    );
+  if (below.length === 0) return null;
   const before = lines.slice(0, at - 1).filter(({ text }) => !isRule(text));
-  const behind = lines.slice(end);
-  return [
-    ...(before.length > 0 ? [{ kind: 'paragraph' as const, lines: before }] : []),
-    { kind: 'table' as const, rows: [cellsOf([heads], true), ...rows.map((row) => cellsOf(row, false))] },
-    ...(behind.length > 0 ? [{ kind: 'paragraph' as const, lines: behind }] : []),
-  ];
+  return withTable(before, [[heads], ...rowsOfLines(below)], lines.slice(end));
 }
 
 const isRule = (text: string) => /^ *(?:-{3,}|={3,}|_{3,})(?: +(?:-{2,}|={2,}|_{2,}))+ *$/.test(text);
 
 /** What of a line stands in each column; null where a word runs on from one into the next. */
-function cutAt({ text, at }: Line, starts: readonly number[]): (Line | null)[] | null {
+function cutAt({ text, at }: Line, starts: readonly number[]): CutLine | null {
   if (starts.some((start, i) => i > 0 && /\S/.test(text[start - 1] ?? ' '))) return null;
   if (/\S/.test(text.slice(0, starts[0]))) return null;
   return starts.map((start, i) => {
