@@ -104,3 +104,10 @@ export async function readMail(from: string, subject: string, html: string): Pro
   const { reservations } = await extract(new TextEncoder().encode(mail), { contextDate: '2027-01-05' });
   return toldInFull(reservations);
 }
+
+/** A mail of one HTML page, and what is to be read of it. */
+export type Layout = { from?: string; subject?: string; page: string; read: string[] };
+
+/** What the engine finds in such a mail; a line for each booking. */
+export const readLayout = ({ from = 'Bookings', subject = 'Your booking', page }: Layout): Promise<string[]> =>
+  readMail(from, subject, page);

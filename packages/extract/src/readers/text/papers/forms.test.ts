@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readMail, tableOf, told } from '../../../../testing/told.ts';
+import { type Layout, read, readLayout, readMail, tableOf, told } from '../../../../testing/told.ts';
 
 // Forms that say part of a booking over or beside the rest: in a title, in columns, in lines that are struck out.
 
-type Form = { subject?: string; page: string; read: string[] };
-
-const forms: { [what: string]: Form } = {
+const forms: { [what: string]: Layout } = {
   'a number of one digit behind a dot': {
     page:
       '<h1>You’re booked</h1><p>Your booking reference is HJ4PZW</p>' +
@@ -86,8 +84,8 @@ const forms: { [what: string]: Form } = {
   },
 };
 
-for (const [what, { subject = 'Your booking', page, read }] of Object.entries(forms))
-  test(what, async () => assert.deepEqual(await readMail('Bookings', subject, page), read));
+for (const [what, form] of Object.entries(forms))
+  test(what, async () => assert.deepEqual(await readLayout(form), form.read));
 
 test('rooms that one could book are no stay', async () => {
   const page =

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, tableOf } from '../../../../testing/told.ts';
+import { type Layout, readLayout, readMail, tableOf } from '../../../../testing/told.ts';
 import { extract } from '../../../index.ts';
 
 // Mails laid out as booking sites, railways and hirers lay theirs out: of each some value was once another leg's, or none.
-
-type Layout = { from?: string; subject?: string; page: string; read: string[] };
 
 const layouts: { [what: string]: Layout } = {
   "where and when a car is fetched and brought back, side by side under a hirer's titles": {
@@ -225,8 +223,8 @@ const layouts: { [what: string]: Layout } = {
   },
 };
 
-for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))
-  test(what, async () => assert.deepEqual(await readMail(from, subject, page), read));
+for (const [what, layout] of Object.entries(layouts))
+  test(what, async () => assert.deepEqual(await readLayout(layout), layout.read));
 
 test('what a partial cancellation leaves is not cancelled', async () => {
   const page =

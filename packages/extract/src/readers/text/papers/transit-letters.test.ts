@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail } from '../../../../testing/told.ts';
+import { type Layout, readLayout } from '../../../../testing/told.ts';
 import { extract } from '../../../index.ts';
 
 // Kinds of transport mails that were misread at first sight, each in other words, another layout or another language.
 
-type Mail = { from?: string; subject: string; page: string; read: string[] };
-
-const mails: { [what: string]: Mail } = {
+const mails: { [what: string]: Layout } = {
   'what was booked before a change, above the new itinerary': {
     from: 'Iberia',
     subject: 'Your changed booking 4KQ8ZT',
@@ -257,9 +255,9 @@ const mails: { [what: string]: Mail } = {
   },
 };
 
-for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))
+for (const [what, mail] of Object.entries(mails))
   test(`${what}, is read`, async () => {
-    assert.deepEqual(await readMail(from, subject, page), read);
+    assert.deepEqual(await readLayout(mail), mail.read);
   });
 
 test('journeys that "are now cancelled" are', async () => {

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, tableOf, told } from '../../../../testing/told.ts';
+import { type Layout, readLayout, tableOf, told } from '../../../../testing/told.ts';
 import { extract } from '../../../index.ts';
 
 // Mails of carriers: of each a value once was another's, or was lost.
 
-type Mail = { from?: string; subject: string; page: string; read: string[] };
-
-const mails: { [what: string]: Mail } = {
+const mails: { [what: string]: Layout } = {
   'a night in a berth, where the title over both ends has the first day': {
     subject: 'Booking confirmation 9QK2LT',
     page:
@@ -226,9 +224,9 @@ const mails: { [what: string]: Mail } = {
   },
 };
 
-for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))
+for (const [what, mail] of Object.entries(mails))
   test(`${what}, is read`, async () => {
-    assert.deepEqual(await readMail(from, subject, page), read);
+    assert.deepEqual(await readLayout(mail), mail.read);
   });
 
 test('of two flights the one is cancelled that its row says, and none is lost', async () => {
