@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
 import { type Part, wordFile } from '../../../../testing/word.ts';
 import { extract } from '../../../index.ts';
 
@@ -75,4 +76,34 @@ test('a title may stand in front of a family that is printed first', async () =>
       ),
       [name],
     );
+});
+
+const booked = [
+  ['Flight', 'From', 'To', 'Date', 'Departs', 'Arrives', 'Booking'],
+  ['LX 319', 'London Heathrow (LHR)', 'Zürich (ZRH)', '8 March 2027', '09:05', '11:50', 'QX8L2M'],
+];
+
+test('an itinerary is called after who travels, or after where', async () => {
+  const who = async (title: string) => {
+    const [line] = await readLetterOf([{ heading: title }, booked], '2027-02-24');
+    return line?.split(' | ').at(-1);
+  };
+  assert.equal(await who('Itinerary: Imogen Farraday'), 'Imogen Farraday');
+  assert.equal(await who('Travel plan – Imogen Farraday and Jonas Veit'), 'Imogen Farraday + Jonas Veit');
+  for (const place of ['Itinerary: New York', 'Itinerary: Board Meeting', 'Itinerary – Hong Kong'])
+    assert.equal(await who(place), 'QX8L2M', place);
+});
+
+test('who has a title and a part in it travels; who signs, arranges or is to be asked does not', async () => {
+  const who = async (...lines: string[]) => {
+    const [read] = await readLetterOf(['Your flight is booked.', ...lines, booked], '2027-02-24');
+    return read?.split(' | ').at(-1);
+  };
+  assert.equal(await who('Speaker: Professor Emeka Nwachukwu'), 'Emeka Nwachukwu');
+  assert.equal(await who('Titulaire des bons : M. Karim Benjelloun-Reyes (Maghreb Câblage)'), 'Karim Benjelloun-Reyes');
+  assert.equal(await who('à l’intention de Madame Aline Jaquier'), 'Aline Jaquier');
+  assert.equal(await who('Travel consultant: Ms Orla Finnerty'), 'QX8L2M');
+  assert.equal(await who('Dame Rosalind Aske', 'Travel consultant: Ms Orla Finnerty'), 'Rosalind Aske');
+  assert.equal(await who('Je vous prie de croire à mes sentiments les meilleurs.', 'Prof. Luc Hanssens'), 'QX8L2M');
+  assert.equal(await who('Mme V. Lardinois, +32 4 555 01 20, doctorats@meuse.example'), 'QX8L2M');
 });

@@ -93,3 +93,31 @@ test('a form has the family and the first name apart, or turned round, in fields
     'Gaëtan MOREL + Sami BEN AMOR',
   );
 });
+
+test('a column for each traveller, and a cell over all of them', async () => {
+  const read = await readLetterOf(
+    [
+      { heading: 'Travel arrangements: Stockholm, 22–24 September 2027' },
+      [
+        ['', 'Ms Orla Finnerty', 'Mr Kwame Asante-Boyd'],
+        [
+          'Outbound\nWed 22 Sep 2027',
+          'SAS SK 2538\nDublin (DUB) dep. 11:25\nStockholm Arlanda (ARN) arr. 15:05',
+          'SAS SK 2552\nEdinburgh (EDI) dep. 12:10\nStockholm Arlanda (ARN) arr. 15:25',
+        ],
+        [
+          'Hotel\n22 – 24 Sep',
+          'Hotel Norra, Brunnsgränd 14, 111 49 Stockholm\nTwo single rooms under one confirmation, HSN-41180. In 22 Sep 2027 from 15:00, out 24 Sep 2027 by 12:00.',
+          '<',
+        ],
+        ['SAS reference', 'R8TQ4N', 'R8TW7K'],
+      ],
+    ],
+    '2027-08-31',
+  );
+  assert.deepEqual(read.toSorted(), [
+    'Flight | SK 2538 | Dublin > Stockholm Arlanda | 2027-09-22T11:25 – 2027-09-22T15:05 | R8TQ4N | Orla Finnerty',
+    'Flight | SK 2552 | Edinburgh > Stockholm Arlanda | 2027-09-22T12:10 – 2027-09-22T15:25 | R8TW7K | Kwame Asante-Boyd',
+    'Lodging | Hotel Norra, Stockholm | 2027-09-22T15:00 – 2027-09-24T12:00 | HSN-41180 | Orla Finnerty + Kwame Asante-Boyd',
+  ]);
+});
