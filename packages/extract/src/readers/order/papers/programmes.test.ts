@@ -95,3 +95,33 @@ test('a car is handed over where it is fetched, and below that where it is given
     'Porto Aéroport > Lisbonne Aéroport | 2027-04-13T10:00 – 2027-04-20T15:30 | 20994471DE',
   );
 });
+
+test('a programme has a day in each row, and each line beside it is a booking of that day', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        'NOTE',
+        'À : M. Hugo Delmotte',
+        'De : Service voyages',
+        'Date : 8 mars 2027',
+        [
+          ['Jour', 'Programme'],
+          [
+            'mar. 13 avril 2027',
+            'Trenitalia Frecciarossa 9291, Paris Gare de Lyon 6 h 20 – Milano Centrale 13 h 07, voiture 4, place 8A. Réservation TQ7K4M.\nNavette privée, prise en charge à 13 h 30 à la gare de Milano Centrale, dépose à l’hôtel. Bon NM-4410.',
+          ],
+          [
+            'jeu. 15 avril 2027',
+            'Réunion au siège, toute la journée.\nTrenitalia Frecciarossa 9296, Milano Centrale 15 h 53 – Paris Gare de Lyon 22 h 40, voiture 3, place 5C. Réservation TQ7K4M.',
+          ],
+        ],
+      ],
+      '2027-03-08',
+    ),
+    [
+      'Train | Frecciarossa 9291 | Paris Gare de Lyon > Milano Centrale | 2027-04-13T06:20 – 2027-04-13T13:07 | 4/8A | TQ7K4M | Hugo Delmotte',
+      'Taxi | gare de Milano Centrale | 2027-04-13T13:30 | NM-4410 | Hugo Delmotte',
+      'Train | Frecciarossa 9296 | Milano Centrale > Paris Gare de Lyon | 2027-04-15T15:53 – 2027-04-15T22:40 | 3/5C | TQ7K4M | Hugo Delmotte',
+    ],
+  );
+});
