@@ -74,6 +74,10 @@ test('a name may have particles, and be a word of a ticket', () => {
     assert.equal(readName(words), null, words);
 });
 
+test('who is greeted is no name', () => {
+  assert.deepEqual(['Dear Dr Vance', 'Bonjour Mme Lefort', 'Chère Madame Kerbrat'].map(readName), [null, null, null]);
+});
+
 test('a list is read only where all of it are names', () => {
   assert.deepEqual(readNames('Clément Rochebrune, Aïcha Delmas'), ['Clément Rochebrune', 'Aïcha Delmas']);
   assert.deepEqual(readNames('Mr Peter Standish and Ms Jasmine Oyelaran'), ['Peter Standish', 'Jasmine Oyelaran']);

@@ -67,3 +67,28 @@ test('"Bisherige Fassung" over a column is nobody who travels', async () => {
     ['Flight | LH 1046 | Frankfurt > Paris | 2027-03-05T12:10 – 2027-03-05T13:25 | KQ7ZT2 | Ines Falk'],
   );
 });
+
+test('what takes the place of a flight, in an amendment', async () => {
+  const back = 'Flight | AF 7421 | Paris Orly > Toulouse | 2027-03-11T18:40 – 2027-03-11T20:00 | M4KQ7T | Kévin Loubet';
+  const french = [
+    { heading: 'AVENANT N° 2 À LA COMMANDE 2027-0087' },
+    'Voyageur : M. Kévin Loubet',
+    'Le vol AF 7402 du 9 mars 2027 (Toulouse 07:10 – Paris Orly 08:30) est remplacé par le vol AF 7410 du même jour, Toulouse 10:15 – Paris Orly 11:35, dossier M4KQ7T.',
+    'Le vol retour est inchangé : AF 7421, 11 mars 2027, Paris Orly 18:40 – Toulouse 20:00, même dossier.',
+  ];
+  const there =
+    'Flight | AF 7410 | Toulouse > Paris Orly | 2027-03-09T10:15 – 2027-03-09T11:35 | M4KQ7T | Kévin Loubet';
+  assert.deepEqual(await readLetterOf(french), [there, back]);
+  const english = [
+    { heading: 'PURCHASE ORDER AMENDMENT No. 1' },
+    'Traveller: Dr Hamish Laird',
+    'Flight BA 1442 Edinburgh – London Heathrow on 9 March 2027 (departing 07:15) is replaced by:',
+    [
+      ['Flight', 'Date', 'From', 'To', 'Dep.', 'Arr.', 'Booking ref.'],
+      ['BA 1438', '9 March 2027', 'Edinburgh', 'London Heathrow', '11:20', '12:50', 'R8QK2T'],
+    ],
+  ];
+  assert.deepEqual(await readLetterOf(english), [
+    'Flight | BA 1438 | Edinburgh > London Heathrow | 2027-03-09T11:20 – 2027-03-09T12:50 | R8QK2T | Hamish Laird',
+  ]);
+});

@@ -78,3 +78,47 @@ test('whoever keeps the vouchers does not travel alone for it', async () => {
     ['Gareth Pryce + Helen Aldous', 'Gareth Pryce + Helen Aldous'],
   );
 });
+
+test('whose way back it is, and whose seat', async () => {
+  const memo = [
+    { heading: 'MEMO' },
+    'To: Amara Diallo, Stuart Keane\nFrom: Travel desk\nDate: 11 January 2027\nRe: Brussels, 9–11 March',
+    'Outbound for both: Eurostar 9126, Tuesday 9 March, London St Pancras 10:58, Brussels-Midi 14:05. Coach 8, seats 41 (Diallo) and 42 (Keane). Reference QTR7KM.',
+    'Return – Diallo: Eurostar 9149, Wednesday 10 March, Brussels-Midi 16:56, London St Pancras 17:57, coach 3 seat 12.\nReturn – Keane: Eurostar 9157, Thursday 11 March, Brussels-Midi 18:56, London St Pancras 19:57, coach 5 seat 66. Both under QTR7KM.',
+  ];
+  assert.deepEqual(await readLetterOf(memo), [
+    'Train | Eurostar 9126 | London St Pancras > Brussels-Midi | 2027-03-09T10:58 – 2027-03-09T14:05 | 8/41 8/42 | QTR7KM | Amara Diallo + Stuart Keane',
+    'Train | Eurostar 9149 | Brussels-Midi > London St Pancras | 2027-03-10T16:56 – 2027-03-10T17:57 | 3/12 | QTR7KM | Amara Diallo',
+    'Train | Eurostar 9157 | Brussels-Midi > London St Pancras | 2027-03-11T18:56 – 2027-03-11T19:57 | 5/66 | QTR7KM | Stuart Keane',
+  ]);
+});
+
+test('rooms of those whose names stand over their flights, and a car of a house that is called by a word', async () => {
+  const flights = (number: string, from: string, code: string) => [
+    ['Flight', 'Route', 'Date', 'Dep', 'Arr', 'Ref'],
+    [number, `${from} – Helsinki`, '15 Mar 2027', '10:20', '15:15', code],
+  ];
+  const itinerary = [
+    { heading: 'Itinerary – Helsinki kick-off' },
+    { heading: 'Ms Priya Nair' },
+    flights('AY 1332', 'London Heathrow', 'NQ4T7K'),
+    { heading: 'Mr Owen Pritchard' },
+    flights('AY 1372', 'Manchester', 'M2RX8P'),
+    { heading: 'Hotel (both)' },
+    'Hotel Katajanokka Park, Merikasarminkatu 1, 00160 Helsinki – 15 to 18 March 2027 – two single rooms – confirmations KP-6610 (Nair) and KP-6611 (Pritchard)',
+  ];
+  const rooms = (await readLetterOf(itinerary)).filter((line) => line.startsWith('Lodging'));
+  assert.deepEqual(rooms.toSorted(), [
+    'Lodging | Hotel Katajanokka Park, Helsinki | 2027-03-15 – 2027-03-18 | KP-6610 | Priya Nair',
+    'Lodging | Hotel Katajanokka Park, Helsinki | 2027-03-15 – 2027-03-18 | KP-6611 | Owen Pritchard',
+  ]);
+  const ground = [
+    { heading: 'TRAVEL AUTHORIZATION' },
+    [['Traveler', 'Denise Okafor']],
+    { heading: 'GROUND' },
+    'Enterprise, Boise Airport: pick-up March 7, 2027 9:15 PM, return March 11, 2027 5:00 AM, same location. Midsize SUV. Conf 1184420017COUNT.',
+  ];
+  assert.deepEqual(await readLetterOf(ground), [
+    'RentalCar | Boise Airport > Boise Airport | 2027-03-07T21:15 – 2027-03-11T05:00 | 1184420017COUNT | Denise Okafor',
+  ]);
+});

@@ -113,3 +113,30 @@ test('what goes stands between the hour and where it leaves; the way back has th
     ],
   );
 });
+
+test('a night under the title of its day, and as many as the days below say the same', async () => {
+  const programme = (second: string) => [
+    { heading: 'Programme de M. Yann Quéméner' },
+    { heading: 'Lundi 15 mars 2027' },
+    'Vol AF 1620 Paris CDG 12:35 – Le Caire 18:05, réf. K7QT2M, siège 12C',
+    'Nuit : Hôtel Zamalek Garden, 21 rue Hassan Sabry, Le Caire, réf. ZG-1120',
+    { heading: 'Mardi 16 mars 2027' },
+    'Visite du chantier toute la journée',
+    second,
+    { heading: 'Mercredi 17 mars 2027' },
+    'Vol AF 1621 Le Caire 19:25 – Paris CDG 23:35, réf. K7QT2M, siège 14A',
+  ];
+  const nights = async (second: string) =>
+    (await readLetterOf(programme(second))).filter((line) => line.startsWith('Lodging'));
+  const [zamalek, giza] = [
+    'Lodging | Hôtel Zamalek Garden, Le Caire | 2027-03-15 –',
+    'Lodging | Hotel Mena View, Gizeh | 2027-03-16 – 2027-03-17 | MV-77 | Yann Quéméner',
+  ];
+  const both = [`${zamalek} 2027-03-17 | ZG-1120 | Yann Quéméner`];
+  assert.deepEqual(await nights('Nuit : même hôtel'), both);
+  assert.deepEqual(await nights('Nuit : Hôtel Zamalek Garden, 21 rue Hassan Sabry, Le Caire, réf. ZG-1120'), both);
+  assert.deepEqual(await nights('Nuit : Hotel Mena View, 6 Pyramids Road, Gizeh, réf. MV-770'), [
+    `${zamalek} 2027-03-16 | ZG-1120 | Yann Quéméner`,
+    giza.replace('MV-77', 'MV-770'),
+  ]);
+});
