@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print, readMail } from '../../../../testing/told.ts';
-import { passagesOf } from '../passages/passages.ts';
-import { readReferences } from './references.ts';
+import { numbersIn } from '../../../../testing/in-text.ts';
+import { readMail } from '../../../../testing/told.ts';
 
-const numbersIn = (text: string) => [...new Set(readReferences(passagesOf(print('', text))).map(({ value }) => value))];
+const onceEach = (text: string) => [...new Set(numbersIn(text))];
 
 test('something may be said of a number between its name and its colon', () => {
   for (const [text, number] of [
@@ -14,7 +13,7 @@ test('something may be said of a number between its name and its colon', () => {
     ['Your booking number stays the same as before: 40718835', '40718835'],
     ['Please quote this reference when you collect the keys: KX-4471', 'KX-4471'],
   ] as const)
-    assert.deepEqual(numbersIn(text), [number], text);
+    assert.deepEqual(onceEach(text), [number], text);
 });
 
 test('numbers that no longer count, that one calls and that take something off the price are none of a booking', () => {
@@ -25,7 +24,7 @@ test('numbers that no longer count, that one calls and that take something off t
     'Show this code at the till of our shop for a gift: SAVE-2027',
     'Votre numéro de réservation vous parviendra dès que possible. Téléphone : 0549362160',
   ])
-    assert.deepEqual(numbersIn(text), [], text);
+    assert.deepEqual(onceEach(text), [], text);
 });
 
 test('the number of a hire that a sentence announces is that of the car', async () => {

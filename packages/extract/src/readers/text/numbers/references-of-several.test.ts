@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print } from '../../../../testing/told.ts';
-import { passagesOf } from '../passages/passages.ts';
-import { readReferences } from './references.ts';
+import { numbersIn } from '../../../../testing/in-text.ts';
 
-const numberIn = (text: string) => readReferences(passagesOf(print('', text)))[0]?.value;
+const numberIn = (text: string) => numbersIn(text)[0];
 
 for (const said of [
   'Both flights are on LK4TQ9.',

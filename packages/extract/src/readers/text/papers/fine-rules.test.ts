@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { namesIn } from '../../../../testing/in-text.ts';
 import { print, read, readTable, toldInFull } from '../../../../testing/told.ts';
 import { passagesOf } from '../passages/passages.ts';
-import { readTravelers } from '../people/travelers.ts';
 
 // Rules that a word or a place in the paper decides.
 
@@ -26,9 +26,8 @@ test('a car is handed back below where it was fetched', () => {
 });
 
 test('the house that signs a letter does not travel', () => {
-  const names = (text: string) => readTravelers(passagesOf(print('', text))).map(({ value }) => value.name);
-  assert.deepEqual(names('For Marguerite Okonjo'), ['Marguerite Okonjo']);
-  assert.deepEqual(names('Kind regards,\nFor Royal Garden Kochi'), []);
+  assert.deepEqual(namesIn('For Marguerite Okonjo'), ['Marguerite Okonjo']);
+  assert.deepEqual(namesIn('Kind regards,\nFor Royal Garden Kochi'), []);
 });
 
 test('two days over two hours are those of leaving and of landing', async () => {

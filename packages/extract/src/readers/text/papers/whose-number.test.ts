@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print, read, readPage, tableOf } from '../../../../testing/told.ts';
-import { readReferences } from '../numbers/references.ts';
-import { passagesOf } from '../passages/passages.ts';
+import { numbersIn } from '../../../../testing/in-text.ts';
+import { read, readPage, tableOf } from '../../../../testing/told.ts';
 
 // Of the numbers of a paper, the one that the traveller's booking has; of its companies, the one that has the car.
-
-const numbersIn = (text: string) => readReferences(passagesOf(print('', text))).map(({ value }) => value);
 
 for (const line of [
   'KLM Royal Dutch Airlines, Amsterdamseweg 55, 1182 GP Amstelveen, registered under number 33014286.',

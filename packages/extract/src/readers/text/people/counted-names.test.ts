@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print } from '../../../../testing/told.ts';
-import { passagesOf } from '../passages/passages.ts';
-import { readTravelers } from './travelers.ts';
-
-const names = (text: string) => readTravelers(passagesOf(print('', text))).map(({ value }) => value.name);
+import { namesIn } from '../../../../testing/in-text.ts';
 
 test('as many people as the brackets count are those who travel', () => {
   for (const [text, expected] of [
@@ -14,5 +10,5 @@ test('as many people as the brackets count are those who travel', () => {
     ['Chalet Bellevue (2 adults)', []],
     ['Prepared by: Hamish Orr and Moira Orr (2 persons)', []],
   ] as const)
-    assert.deepEqual(names(text), expected, text);
+    assert.deepEqual(namesIn(text), expected, text);
 });

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print, readTable, toldInFull } from '../../../../testing/told.ts';
-import { passagesOf } from '../passages/passages.ts';
-import { readTravelers } from './travelers.ts';
-
-const names = (text: string) =>
-  readTravelers(passagesOf(print('', text)))
-    .map(({ value }) => value.name)
-    .join(' + ');
+import { namesIn } from '../../../../testing/in-text.ts';
+import { readTable, toldInFull } from '../../../../testing/told.ts';
 
 test('who sleeps in a room stands behind what room it is', () => {
   for (const [text, who] of [
@@ -21,7 +15,7 @@ test('who sleeps in a room stands behind what room it is', () => {
     ['Room 1: Double Deluxe, sea view', ''],
     ['Chambre 2 : Suite Supérieure', ''],
   ] as const)
-    assert.equal(names(text), who, text);
+    assert.equal(namesIn(text).join(' + '), who, text);
 });
 
 test('a class in front of a seat is nobody', async () => {

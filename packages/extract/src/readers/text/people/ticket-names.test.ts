@@ -1,42 +1,39 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print, readPage, tableOf } from '../../../../testing/told.ts';
-import { passagesOf } from '../passages/passages.ts';
-import { readTravelers } from './travelers.ts';
+import { namesIn } from '../../../../testing/in-text.ts';
+import { readPage, tableOf } from '../../../../testing/told.ts';
 
 // Names as tickets shout them, without a label.
-
-const names = (text: string) => readTravelers(passagesOf(print('', text))).map(({ value }) => value.name);
 
 test('names beside ticket numbers are whoever travels', () => {
   const french =
     'Billet électronique\n\nHOARAU/JEAN-PHILIPPE M    Billet 760 2438115520\nHOARAU/LUCETTE MME    Billet 760 2438115521';
-  assert.deepEqual(names(french), ['JEAN-PHILIPPE HOARAU', 'LUCETTE HOARAU']);
+  assert.deepEqual(namesIn(french), ['JEAN-PHILIPPE HOARAU', 'LUCETTE HOARAU']);
   const english =
     "Electronic ticket\n\nO'BRIEN/ANNE-MARIE    Ticket 235-2410775318\nPRESCOTT/LENA M    Ticket 2352410775319";
-  assert.deepEqual(names(english), ["ANNE-MARIE O'BRIEN", 'LENA M PRESCOTT']);
+  assert.deepEqual(namesIn(english), ["ANNE-MARIE O'BRIEN", 'LENA M PRESCOTT']);
 });
 
 test('two words with a stroke between are nobody where no ticket stands beside them', () => {
-  assert.deepEqual(names('Your booking\n\nARRIVALS/DEPARTURES    Hall 2\nCAFE/RESTAURANT'), []);
+  assert.deepEqual(namesIn('Your booking\n\nARRIVALS/DEPARTURES    Hall 2\nCAFE/RESTAURANT'), []);
 });
 
 test('of two first names in a greeting the whole name further down tells that they are both first names', () => {
   for (const line of ['1 adult: Mary Jane Hollis', 'Mary Jane Hollis', 'Ms Mary Jane Hollis (adult)'])
     assert.deepEqual(
-      names(`Hi Mary Jane,\n\nYour booking HKM7TQ2X is confirmed.\n\n${line}`),
+      namesIn(`Hi Mary Jane,\n\nYour booking HKM7TQ2X is confirmed.\n\n${line}`),
       ['Mary Jane Hollis'],
       line,
     );
-  assert.deepEqual(names('Hi Mary Jane,\n\nYour booking HKM7TQ2X is confirmed.\n\nMary Janet Price'), ['Mary Jane']);
+  assert.deepEqual(namesIn('Hi Mary Jane,\n\nYour booking HKM7TQ2X is confirmed.\n\nMary Janet Price'), ['Mary Jane']);
 });
 
 test('whom a ticket shouts with the family first and the fare behind travels', () => {
-  assert.deepEqual(names('eTicket\n\nWHITLOCK, JANELLE Adult\nOSEI, KWAME (Child)'), [
+  assert.deepEqual(namesIn('eTicket\n\nWHITLOCK, JANELLE Adult\nOSEI, KWAME (Child)'), [
     'JANELLE WHITLOCK',
     'KWAME OSEI',
   ]);
-  assert.deepEqual(names('eTicket\n\nBOSTON, MA Adult fares\nBOARDING, PLATFORM 3'), []);
+  assert.deepEqual(namesIn('eTicket\n\nBOSTON, MA Adult fares\nBOARDING, PLATFORM 3'), []);
 });
 
 test('the codes by which a fare was reckoned are nobody, though they are names too', async () => {
