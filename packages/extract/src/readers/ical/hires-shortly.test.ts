@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bytes } from '../../../testing/mail.ts';
+import { readCalendar } from '../../../testing/calendar.ts';
 import { toldInFull } from '../../../testing/told.ts';
-import { extract } from '../../index.ts';
 
 async function read(...lines: string[]): Promise<string[]> {
   const ends = lines.some((line) => line.startsWith('DTEND')) ? [] : ['DTEND;TZID=Europe/Paris:20270906T173000'];
   const hours = ['DTSTART;TZID=Europe/Paris:20270903T100000', ...ends];
-  const text = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...hours, ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\n');
-  const { reservations } = await extract(bytes(text), { contextDate: '2027-01-10' });
-  return reservations.map(
+  return (await readCalendar([...hours, ...lines])).map(
     (one) => `${toldInFull([one])} / ${'carrier' in one.booking ? (one.booking.carrier?.name ?? '–') : ''}`,
   );
 }

@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bytes } from '../../../testing/mail.ts';
+import { readEvents } from '../../../testing/calendar.ts';
 import type { Booking } from '../../booking.ts';
-import { extract } from '../../index.ts';
 
 // Calendars as planners, railways and travellers themselves keep them.
-
-async function readAll(...events: string[][]): Promise<Booking[]> {
-  const inside = events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']);
-  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...inside, 'END:VCALENDAR', ''].join('\n');
-  const { reservations } = await extract(bytes(text), { contextDate: '2027-01-10' });
-  return reservations.map(({ booking }) => booking);
-}
 
 const hours = (zone: string, from: string, to: string) => [
   `DTSTART;TZID="${zone}":${from}`,
@@ -50,14 +42,14 @@ const pictures: [string, string, string][] = [
 
 for (const [title, text, short] of pictures)
   test(`a picture and an arrow say what is booked and where it goes: ${title}`, async () => {
-    const [found, more] = await readAll([`SUMMARY:${title}`, `DESCRIPTION:${text}`, ...paris]);
+    const [found, more] = await readEvents([`SUMMARY:${title}`, `DESCRIPTION:${text}`, ...paris]);
     assert.equal(inShort(found), short);
     assert.equal(more, undefined);
   });
 
 test('a picture alone makes no journey of what names no place', async () => {
   for (const title of ['🚆 Bahn-Strategie → Vorstand', '✈️ Lisbonne', '🚗 Trajet maison → bureau', '🚄']) {
-    const [found] = await readAll([`SUMMARY:${title}`, ...paris]);
+    const [found] = await readEvents([`SUMMARY:${title}`, ...paris]);
     assert.equal(found?.type, 'Event', title);
   }
 });
@@ -72,7 +64,7 @@ const hires: [string, string, string][] = [
 for (const [title, text, company] of hires)
   test(`one event over a whole hire: ${title}`, async () => {
     const ends = hours('Romance Standard Time', '20271014T103000', '20271018T090000');
-    const [car] = await readAll([`SUMMARY:${title}`, 'LOCATION:Malaga Airport', `DESCRIPTION:${text}`, ...ends]);
+    const [car] = await readEvents([`SUMMARY:${title}`, 'LOCATION:Malaga Airport', `DESCRIPTION:${text}`, ...ends]);
     assert.ok(car?.type === 'RentalCarReservation');
     assert.deepEqual(
       [car.carrier?.name, car.from?.name, car.to?.name],
@@ -84,7 +76,7 @@ for (const [title, text, company] of hires)
 
 test('what is said of cars in a meeting hires none', async () => {
   for (const title of ['Discuss car rental policy', 'Team car hire budget', 'Pick up the kids', '🚗 Drive to Lyon']) {
-    const [found] = await readAll([`SUMMARY:${title}`, 'LOCATION:Room 4', ...paris]);
+    const [found] = await readEvents([`SUMMARY:${title}`, 'LOCATION:Room 4', ...paris]);
     assert.equal(found?.type, 'Event', title);
   }
 });
@@ -92,7 +84,7 @@ test('what is said of cars in a meeting hires none', async () => {
 test('a planner’s two events for the ends of a stay or of a hire are one booking', async () => {
   const at = (day: string, from: string, to: string) => [`DTSTART:${day}T${from}00Z`, `DTEND:${day}T${to}00Z`];
   const house = 'LOCATION:185 State St\\, Boston\\, MA 02109\\, USA';
-  const found = await readAll(
+  const found = await readEvents(
     [
       'SUMMARY:Boston\\, MA\\, June 2027',
       'DESCRIPTION:View your reservations: https://planner.example/t/4402918',
@@ -119,7 +111,7 @@ test('a planner’s two events for the ends of a stay or of a hire are one booki
 });
 
 test('an event of the coming alone does not say when one leaves', async () => {
-  const [stay] = await readAll([
+  const [stay] = await readEvents([
     'SUMMARY:Check-in: Harborside Inn',
     'LOCATION:185 State St\\, Boston\\, MA 02109\\, USA',
     'DTSTART:20270614T190000Z',
@@ -133,9 +125,9 @@ test('a confirmation in the text of an event is a booking, whatever its title', 
   const text =
     'Your SIXT reservation 9738204416\\n\\nDriver: Marguerite Oyelaran\\n\\nPick-up: Malaga Airport\\, Thu 14 Oct 2027\\, 10:30\\nReturn: Seville Santa Justa Station\\, Mon 18 Oct 2027\\, 09:00';
   const at = (from: string, to: string) => hours('Europe/Madrid', `${from}T103000`, `${to}T090000`);
-  const [car] = await readAll(['SUMMARY:9738204416', `DESCRIPTION:${text}`, ...at('20271014', '20271018')]);
+  const [car] = await readEvents(['SUMMARY:9738204416', `DESCRIPTION:${text}`, ...at('20271014', '20271018')]);
   assert.equal(car?.reference, '9738204416');
   assert.equal(inShort(car), 'RentalCar | Malaga Airport | Seville Santa Justa Station | ');
-  const [other] = await readAll(['SUMMARY:Budget', `DESCRIPTION:${text}`, ...at('20270914', '20270914')]);
+  const [other] = await readEvents(['SUMMARY:Budget', `DESCRIPTION:${text}`, ...at('20270914', '20270914')]);
   assert.equal(other?.type, 'Event');
 });
