@@ -50,6 +50,10 @@ export function toldWithNumbers(candidates: readonly { booking: Booking }[]): st
   return candidates.map((candidate) => [...told([candidate]), candidate.booking.reference ?? '–'].join(' '));
 }
 
+/** What the reader of plain text tells of a mail with a number of a booking, over these lines. */
+export const toldOfLines = (lines: string): string[] =>
+  told(read('Your booking', `Booking reference: H7K2PL\n\n${lines}`));
+
 /** One line for each booking with all that it says: what, where, when, for how many, seats, number, for whom; "?" for doubts. */
 export function toldInFull(candidates: readonly Pick<Candidate, 'booking' | 'doubts'>[]): string[] {
   return candidates.map(({ booking, doubts }) => `${inFull(booking)}${doubts.length > 0 ? ' ?' : ''}`);

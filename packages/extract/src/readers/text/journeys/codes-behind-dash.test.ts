@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../../testing/told.ts';
-
-const mail = (lines: string) => told(read('Your booking', `Booking reference: H7K2PL\n\n${lines}`));
+import { toldOfLines } from '../../../../testing/told.ts';
 
 test('a dash between a place and its own code parts no two ends', () => {
   for (const lines of [
@@ -11,12 +9,12 @@ test('a dash between a place and its own code parts no two ends', () => {
     'Barcelona → Rome\n15 September 2027, IB1340\n10:56 Barcelona – BCN\n12:46 Rome Fiumicino – FCO',
     '15 September 2027 – IB 1340 – Barcelona - BCN 10:56 / Rome Fiumicino - FCO 12:46',
   ])
-    assert.deepEqual(mail(lines), ['IB1340 BCN FCO 2027-09-15T10:56 2027-09-15T12:46'], lines);
+    assert.deepEqual(toldOfLines(lines), ['IB1340 BCN FCO 2027-09-15T10:56 2027-09-15T12:46'], lines);
 });
 
 test('a dash between two codes, or between a place and the code of another, does', () => {
   for (const from of ['BCN', 'Barcelona'])
-    assert.deepEqual(mail(`Flight IB 1340, 15 September 2027\n${from} – FCO\n10:56 – 12:46`), [
+    assert.deepEqual(toldOfLines(`Flight IB 1340, 15 September 2027\n${from} – FCO\n10:56 – 12:46`), [
       `IB1340 ${from} FCO 2027-09-15T10:56 2027-09-15T12:46`,
     ]);
 });

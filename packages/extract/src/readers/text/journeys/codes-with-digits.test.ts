@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../../testing/told.ts';
-
-const mail = (lines: string) => told(read('Your booking', `Booking reference: H7K2PL\n\n${lines}`));
+import { toldOfLines } from '../../../../testing/told.ts';
 
 test('a code with a digit right before its number is a flight where it stands alone or tells the way', () => {
   for (const lines of [
@@ -10,12 +8,14 @@ test('a code with a digit right before its number is a flight where it stands al
     'Flight on 21 October 2027\nU22463\nLyon (LYS) 14:53\nPorto (OPO) 16:13',
     '21 October 2027\nLyon (LYS) 14:53 → Porto (OPO) 16:13 (U22463)',
   ])
-    assert.deepEqual(mail(lines), ['U22463 LYS OPO 2027-10-21T14:53 2027-10-21T16:13'], lines);
+    assert.deepEqual(toldOfLines(lines), ['U22463 LYS OPO 2027-10-21T14:53 2027-10-21T16:13'], lines);
 });
 
 test('"FR" before the rest of a long number is the country of a tax number', () => {
   assert.deepEqual(
-    mail('TVA intracommunautaire FR 40 123456789\n\nVol AF 2546, 15/08/2027\nParis (CDG) 11h45\nNew York (JFK) 14h10'),
+    toldOfLines(
+      'TVA intracommunautaire FR 40 123456789\n\nVol AF 2546, 15/08/2027\nParis (CDG) 11h45\nNew York (JFK) 14h10',
+    ),
     ['AF2546 CDG JFK 2027-08-15T11:45 2027-08-15T14:10'],
   );
 });

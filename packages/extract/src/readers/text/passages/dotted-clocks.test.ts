@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../../testing/told.ts';
+import { read, told, toldOfLines } from '../../../../testing/told.ts';
 
 test('a dot is a clock’s where the paper has two of them beside a place, and an amount’s elsewhere', () => {
   assert.deepEqual(
@@ -33,8 +33,6 @@ Paid 14.20 and 16.30`,
   );
 });
 
-const mail = (lines: string) => told(read('Your booking', `Booking reference: H7K2PL\n\n${lines}`));
-
 test('a paper that prints its clocks with a dot does so with all of them', () => {
   for (const lines of [
     'Frankfurt (FRA) – Singapore Changi (SIN)\nSun, 10 Oct 2027\n19.20 – 13.40 (+1)\nSQ 825',
@@ -42,11 +40,11 @@ test('a paper that prints its clocks with a dot does so with all of them', () =>
     'On Sunday 10 October 2027, SQ 825 leaves Frankfurt (FRA) at 19.20 and arrives in Singapore Changi (SIN) at 13.40 the next day.',
     'Sun, 10 Oct 2027, SQ 825\n19.20 Frankfurt (FRA)\n13.40 (+1) Singapore Changi (SIN)',
   ])
-    assert.deepEqual(mail(lines), ['SQ825 FRA SIN 2027-10-10T19:20 2027-10-11T13:40'], lines);
+    assert.deepEqual(toldOfLines(lines), ['SQ825 FRA SIN 2027-10-10T19:20 2027-10-11T13:40'], lines);
 });
 
 test('amounts are no clocks, and beside clocks of another form neither are figures with a dot', () => {
   const flight = 'SQ 825 on 10 October 2027\nFrankfurt (FRA) 19:20\nSingapore Changi (SIN) 13:40 (+1)';
   for (const lines of [`${flight}\n\nFare 10.50\nTax 12.40`, `${flight}\n\n10.50\n12.40`])
-    assert.deepEqual(mail(lines), ['SQ825 FRA SIN 2027-10-10T19:20 2027-10-11T13:40'], lines);
+    assert.deepEqual(toldOfLines(lines), ['SQ825 FRA SIN 2027-10-10T19:20 2027-10-11T13:40'], lines);
 });

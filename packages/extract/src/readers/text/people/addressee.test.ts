@@ -2,11 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extract } from '../../../index.ts';
 
-const travelersOf = async (to: string, greeting: string) => {
-  const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: ${to} <guest@mail.example>\r\nSubject: Your booking is confirmed\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${greeting}\r\n\r\nYour booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n`;
+const booking =
+  'Your booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n';
+
+const namesOf = async (to: string, body: string, subject = 'Your booking is confirmed') => {
+  const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: ${to}\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${body}`;
   const { reservations } = await extract(Buffer.from(mail), { fileName: 'a.eml', contextDate: '2027-05-04' });
   return reservations.map(({ booking }) => booking.travelers?.map(({ name }) => name));
 };
+const travelersOf = (to: string, greeting: string) =>
+  namesOf(`${to} <guest@mail.example>`, `${greeting}\r\n\r\n${booking}`);
 
 test('a mail that greets by one or two first names is for whom it went to', async () => {
   for (const [to, greeting] of [
@@ -29,11 +34,8 @@ test("a mail to one's boss begins with the name alone, or with the time of day",
 });
 
 test('an address says a whole name where its header says none, and the greeting how it is written', async () => {
-  const named = async (to: string, greeting: string) => {
-    const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: ${to}\r\nSubject: Your booking is confirmed\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nAnchor Hotel\r\n\r\n${greeting}\r\n\r\nYour booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n`;
-    const { reservations } = await extract(Buffer.from(mail), { fileName: 'a.eml', contextDate: '2027-05-04' });
-    return reservations.map(({ booking }) => booking.travelers?.[0]?.name);
-  };
+  const named = async (to: string, greeting: string) =>
+    (await namesOf(to, `Anchor Hotel\r\n\r\n${greeting}\r\n\r\n${booking}`)).map((names) => names?.[0]);
   assert.deepEqual(await named('<karim.bensaid@valmire.example>', 'Bonjour Monsieur Bensaïd,'), ['Karim Bensaïd']);
   assert.deepEqual(await named('agathe.tourneboeuf@valmire.example', 'Madame Tourneboeuf,'), ['Agathe Tourneboeuf']);
   assert.deepEqual(await named('travel.desk@valmire.example', 'Bonjour Monsieur Bensaïd,'), [undefined]);
@@ -41,9 +43,9 @@ test('an address says a whole name where its header says none, and the greeting 
 
 test('an answer is for whoever wrote what it quotes, where its header says no name', async () => {
   const named = async (writer: string, address: string) => {
-    const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: lfarrow@mail.example\r\nSubject: Re: A room\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nDear Ms Farrow,\r\n\r\nYour booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n\r\nOn Mon, 3 May 2027 at 09:12, ${writer} <${address}> wrote:\r\n> Is there a room on 11 May?\r\n`;
-    const { reservations } = await extract(Buffer.from(mail), { fileName: 'a.eml', contextDate: '2027-05-04' });
-    return reservations.map(({ booking }) => booking.travelers?.[0]?.name);
+    const asked = `On Mon, 3 May 2027 at 09:12, ${writer} <${address}> wrote:\r\n> Is there a room on 11 May?\r\n`;
+    const body = `Dear Ms Farrow,\r\n\r\n${booking}\r\n${asked}`;
+    return (await namesOf('lfarrow@mail.example', body, 'Re: A room')).map((names) => names?.[0]);
   };
   assert.deepEqual(await named('Lucy Farrow', 'lfarrow@mail.example'), ['Lucy Farrow']);
   assert.deepEqual(await named('Martin Pike', 'mpike@mail.example'), [undefined]);
