@@ -1,7 +1,9 @@
 import { isGivenName } from '../knowledge/index.ts';
 import { onceForText } from '../once-for.ts';
+import { givenFirst, mayBeTurned, turned } from './name-order.ts';
 import { plain } from './plain.ts';
 import { isPost } from './posts.ts';
+import { particles } from './printed-name.ts';
 import { namesBesideEachOther, namesOfFamily } from './shared-family.ts';
 import { counted, stripTitles } from './titles.ts';
 
@@ -59,7 +61,9 @@ function nameIn(printed: string): string | null {
   if (!words.every((word) => /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()))) return null;
   // "Dear Ms de Souza" is half a name
   if (words.filter((word) => !particles.has(word)).length < 2) return null;
-  const ordered = gds ? name : isTitleLast ? familyFirstBeforeTitle(words) : givenFirst(words);
+  // "DEVANE FIONNUALA MS": where carriers print the title last, they print the family's name first
+  const isFamilyFirst = isTitleLast && !/\p{Ll}/u.test(name) && mayBeTurned(name);
+  const ordered = gds ? name : isFamilyFirst ? turned(name) : givenFirst(words);
   return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
 
@@ -77,32 +81,6 @@ const partOfPaper =
 export function readOneWordName(printed: string): string | null {
   const name = printed.trim();
   return /^\p{Lu}\p{L}{2,29}$/u.test(name) && !notNames.has(plain(name)) ? name : null;
-}
-
-/** "CASTAGNIER Hélène" → "Hélène CASTAGNIER": capitals in front of a name that is not all capitals are the family's. */
-function givenFirst(words: string[]): string {
-  const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && /\p{Lu}{2}/u.test(word);
-  const family = words.findIndex((word) => !isCapital(word));
-  if (family < 1 || words.slice(family).some(isCapital)) return words.join(' ');
-  return [...words.slice(family), ...words.slice(0, family)].join(' ');
-}
-
-/** "DEVANE CLARE", "O GRADY TOMAS", "DE SOUZA ANA": a family's name of one word, and one first name. "CHUA WEI LING" is in order. */
-export const isFamilyOfOne = (words: readonly string[]): boolean =>
-  words.length === 2 ||
-  (words.length === 3 && (/^(?:O|MC|MAC)$/i.test(words[0] ?? '') || particles.has((words[0] ?? '').toLowerCase())));
-
-/** "DEVANE FIONNUALA MS" → "FIONNUALA DEVANE": where carriers print the title last, they print the family's name first. */
-function familyFirstBeforeTitle(words: string[]): string {
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (
-    words.some((word) => word !== word.toUpperCase()) ||
-    isGivenName(first) ||
-    !isGivenName(last) ||
-    !isFamilyOfOne(words)
-  )
-    return givenFirst(words);
-  return [last, ...words.slice(0, -1)].join(' ');
 }
 
 /** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */
@@ -206,19 +184,6 @@ const withOthers =
 /** "MBEKI-STRAND, Leontine": a form has the family's name first, in capitals. */
 const familyFirst =
   /^(\p{Lu}[\p{Lu}'’-]{1,30}(?: \p{Lu}[\p{Lu}'’-]{1,30})?), ?(\p{Lu}\p{Ll}[\p{L}'’-]{0,30}|\p{Lu}[\p{Lu}'’-]{2,30}(?: \p{Lu}\.?)?)$/u;
-
-const particleWords = 'de du des la le van von der den di da dos del della el al bin ibn y e zu zum ter of';
-const particles = new Set(particleWords.split(' '));
-
-const capitalWord = String.raw`\p{Lu}(?:\.|[\p{L}'’-]+)`;
-/** Source of a pattern (flag u): "van der ". */
-export const particlesBefore = `(?:(?:${particleWords.replaceAll(' ', '|')}) ){0,3}`;
-
-/** Source of a pattern (flag u): a family's name as a sentence prints it, "Berg", "van der Berg". */
-export const printedFamily = `${particlesBefore}${capitalWord}`;
-
-/** Source of a pattern (flag u): two to four words in capitals, "Ana de Souza", "Pieter van der Berg". */
-export const printedName = `${capitalWord}(?: ${printedFamily}){1,3}`;
 
 /**
  * "May Train", "Faith M Price": a word of a ticket that is somebody's family name, behind what could be first names. Trains

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../booking.ts';
-import { printedName, readName } from '../../text/names.ts';
+import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
+import { printedName } from '../../text/printed-name.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { dateFactsOf } from '../text/date-facts.ts';
 import { tokensOf } from '../text/journeys/tokens.ts';

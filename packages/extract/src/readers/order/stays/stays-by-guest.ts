@@ -1,7 +1,7 @@
 import type { Candidate, LodgingBooking } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
-import { particlesBefore } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import { particlesBefore } from '../../../text/printed-name.ts';
 import { numbersOfEach } from '../../text/numbers/numbers-of-each.ts';
 import { seatSaid } from '../../text/seats/seat-words.ts';
 import { codesIn } from '../codes.ts';

@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
-import { printedName, readNames } from '../../../text/names.ts';
+import { readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import { printedName } from '../../../text/printed-name.ts';
 import type { Found } from '../found.ts';
 import { beforeNextLabel } from '../labels/before-next-label.ts';
 import type { Passage } from '../passages/passages.ts';

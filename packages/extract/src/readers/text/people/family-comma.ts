@@ -1,4 +1,5 @@
-import { particlesBefore, readNames } from '../../../text/names.ts';
+import { readNames } from '../../../text/names.ts';
+import { particlesBefore } from '../../../text/printed-name.ts';
 
 /** "Pride, Susan (Adult)", "Ms. PRIDE, Susan", "van der Berg, Ana; Costa, Rui": forms put the family first, one word of it and a comma. */
 export function familyCommaGiven(text: string): string[] {

@@ -1,6 +1,6 @@
 import type { Person } from '../../../booking.ts';
 import { isGivenName } from '../../../knowledge/index.ts';
-import { printedFamily } from '../../../text/names.ts';
+import { printedFamily } from '../../../text/printed-name.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 

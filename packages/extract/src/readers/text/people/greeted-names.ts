@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { isGivenName } from '../../../knowledge/index.ts';
-import { printedFamily, printedName, readName } from '../../../text/names.ts';
+import { readName } from '../../../text/names.ts';
+import { printedFamily, printedName } from '../../../text/printed-name.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../booking.ts';
 import { fold, isGivenName } from '../../../knowledge/index.ts';
-import { isFamilyOfOne, readName } from '../../../text/names.ts';
+import { isFamilyOfOne, isOfTwoSorts, mayBeTurned, turned } from '../../../text/name-order.ts';
+import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 
@@ -17,7 +18,7 @@ export function withNaturalOrder(candidates: Candidate[], document: TextDocument
     const families = [...told, ...names.filter(mayBeTurned)].map(familyOf);
     booking.travelers = people.map((person, i) => {
       const name = names[i] ?? '';
-      return mayBeTurned(name) || (families.includes(familyOf(name)) && isFamilyOfOne(name.split(' ')))
+      return mayBeTurned(name) || (families.includes(familyOf(name)) && isFamilyOfOne(name))
         ? { ...person, name: turned(name) }
         : person;
     });
@@ -39,8 +40,7 @@ function areFamilyFirst(names: readonly string[]): boolean {
 
 /** "Dear Ms Fionnuala Devane", or a mail to ange.santoni@…: told the other way round by who knows them. */
 function isToldTurned(name: string, { text, origin }: TextDocument): boolean {
-  const words = name.split(' ');
-  if (!isFamilyOfOne(words) || isGivenName(words[0] ?? '') || isOfTwoSorts(name)) return false;
+  if (!isFamilyOfOne(name) || isGivenName(familyOf(name)) || isOfTwoSorts(name)) return false;
   const other = turned(name);
   // "Falkner, Ingram" is how an office lists its people
   if (fold(readName(origin.recipientName ?? '') ?? '') === fold(other)) return true;
@@ -52,21 +52,3 @@ const isAddressed =
   /\b(?:dear|hello|hi|bonjour|bonsoir|ch(?:er|ere)|mrs?|ms|miss|mme|mlle|m|madame|monsieur|dr|hallo|liebe[r]?)[.]? $/;
 
 const familyOf = (name: string) => name.split(' ')[0] ?? '';
-
-function mayBeTurned(name: string): boolean {
-  const words = name.split(' ');
-  const isTurned = isGivenName(words.at(-1) ?? '') && !isGivenName(words[0] ?? '');
-  return isFamilyOfOne(words) && isTurned && !isOfTwoSorts(name);
-}
-
-/** "Bo FALK": the capitals say which is the family's, and the name is in order. */
-function isOfTwoSorts(name: string): boolean {
-  const words = name.split(' ').filter((word) => word.length > 1);
-  const capitals = words.filter((word) => word === word.toUpperCase());
-  return capitals.length > 0 && capitals.length < words.length;
-}
-
-function turned(name: string): string {
-  const words = name.split(' ');
-  return [...words.slice(-1), ...words.slice(0, -1)].join(' ');
-}

@@ -1,9 +1,10 @@
 import type { Person } from '../../../booking.ts';
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { findCities } from '../../../knowledge/index.ts';
-import { printedName, readName } from '../../../text/names.ts';
+import { readName } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
+import { printedName } from '../../../text/printed-name.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readName } from './names.ts';
+
+test('before a title that stands last the family’s name is first, where only the last word is what people are called', () => {
+  for (const [printed, name] of [
+    ['DEVANE CLARE MS', 'CLARE DEVANE'],
+    ['DE SOUZA ANA MRS', 'ANA DE SOUZA'],
+    ["O GRADY TOMAS MR", 'TOMAS O GRADY'],
+    ['CLARE DEVANE MS', 'CLARE DEVANE'],
+    ['HELEN CLARE MS', 'HELEN CLARE'],
+    ['DEVANE FALKNER MS', 'DEVANE FALKNER'],
+    ['CHUA WEI HELEN MS', 'CHUA WEI HELEN'],
+    ['Devane Clare Ms', 'Devane Clare'],
+    ['MS DEVANE CLARE', 'DEVANE CLARE'],
+  ] as const)
+    assert.equal(readName(printed), name, printed);
+});
+
+test('capitals in front of a name that has others are the family’s', () => {
+  assert.equal(readName('DE SOUZA Ana'), 'Ana DE SOUZA');
+  assert.equal(readName('Ana DE SOUZA'), 'Ana DE SOUZA');
+});
