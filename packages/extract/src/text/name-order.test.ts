@@ -6,7 +6,7 @@ test('before a title that stands last the family’s name is first, where only t
   for (const [printed, name] of [
     ['DEVANE CLARE MS', 'CLARE DEVANE'],
     ['DE SOUZA ANA MRS', 'ANA DE SOUZA'],
-    ["O GRADY TOMAS MR", 'TOMAS O GRADY'],
+    ['O GRADY TOMAS MR', 'TOMAS O GRADY'],
     ['CLARE DEVANE MS', 'CLARE DEVANE'],
     ['HELEN CLARE MS', 'HELEN CLARE'],
     ['DEVANE FALKNER MS', 'DEVANE FALKNER'],

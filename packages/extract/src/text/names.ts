@@ -46,10 +46,12 @@ function nameIn(printed: string): string | null {
     name = name.replace(/(?<=[A-Z]{2})(?:MRS|MISS|MSTR|MR|(?<=[A-Z]{5})MS)$/, '');
   // "PRI / CIDP", "Unité / CF": one word in two languages, or two heads in one
   if (!isTitled && /^(?:\p{Lu}{2,4} \/ \p{Lu}{2,5}|\p{Lu}\p{Ll}+ \/ \p{Lu}{2,3})$/u.test(name)) return null;
-  // "Mr Rook / Mr Halvorsen": two halves
-  if (bothHalves.test(printed)) return null;
   const gds = /^([\p{L}' -]{2,40}) ?\/ ?([\p{L}' .-]{2,40})$/u.exec(name);
-  if (gds) name = `${stripTitles((gds[2] ?? '').trim())} ${(gds[1] ?? '').trim()}`;
+  const [family = '', printedGiven = ''] = gds?.slice(1).map((part) => part.trim()) ?? [];
+  const given = stripTitles(printedGiven);
+  // "Mr Rook / Mr Halvorsen": two halves
+  if (isTitled && given !== printedGiven) return null;
+  if (gds) name = `${given} ${family}`;
   name = name
     .replace(/\s+/g, ' ')
     .replace(/[.:]+$/, '')
@@ -66,8 +68,6 @@ function nameIn(printed: string): string | null {
   const ordered = gds ? name : isFamilyFirst ? turned(name) : givenFirst(words);
   return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
-
-const bothHalves = /^(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr)\.? [\p{L}'’-]+ ?\/ ?(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr)\.? [\p{L}'’-]+$/u;
 
 /** "Gentile Signora Lindqvist", "Sehr geehrte Frau Berg": whom a letter greets, by half a name. */
 const greets =

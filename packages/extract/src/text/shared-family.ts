@@ -1,4 +1,5 @@
 import { isGivenName } from '../knowledge/index.ts';
+import { printedTitle } from './titles.ts';
 
 /**
  * People whose family's name is said once: "Mme et M. PAGNIER Solveig et Étienne", "CASTELLANO, Roy & Winifred", "Famille Pagnier :
@@ -27,8 +28,10 @@ export function namesOfFamily(printed: string): string[] | null {
   return alone && isGivenName(one) ? [`${one} ${alone}`] : null;
 }
 
-const title = String.raw`(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Dr|Prof|Herr|Frau)\.?`;
-const bothTitled = new RegExp(String.raw`^${title} ?(?:et|and|und|&|\+|\/) ?${title} (?=\p{Lu})`, 'u');
+const bothTitled = new RegExp(
+  String.raw`^${printedTitle}\.? ?(?:et|and|und|&|\+|\/) ?${printedTitle}\.? (?=\p{Lu})`,
+  'u',
+);
 const ofFamily = /^(?:(?:[Ll]a |[Tt]he )?(?:[Ff]amille|FAMILLE|[Ff]amily|FAMILY|Familie) )(?=\p{Lu})/u;
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
 const shouted = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*$/u;

@@ -1,10 +1,3 @@
-/** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova", "Chambre 2 : Mme Bensalem": how many, how old, which of several. */
-export const counted =
-  /^(?:(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)?|(?:rooms?|chambres?|zimmer|camera|habitaci[oó]n|cabine?|kabine|passenger|passag[eè]re?|travell?er|voyageu(?:r|se)|guest|occupant|fahrgast|reisender?|passeggero|pasajero) ?(?:n° ?|no\.? ?|#)?\d{1,2}) ?[:,–—-] ?(?=\p{Lu})/iu;
-
-const ranks =
-  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
-
 /** A name without "Mme", "Captain", "PhD" and the like. */
 export function stripTitles(name: string): string {
   let stripped = name;
@@ -12,11 +5,7 @@ export function stripTitles(name: string): string {
     stripped = stripped
       .replace(/^(?:\d{1,2}\. ?)/, '')
       .replace(counted, '')
-      .replace(
-        /^(?:mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu,
-        '',
-      )
-      // "Cllr Ruth Adeyemi", "Bro. Piotr Zawadzki", "Captain Ines Moreau": of an office, an order or a rank, where a whole name is left
+      .replace(titleFirst, '')
       .replace(ranks, '')
       // "Me Lucas VANDEWALLE": a lawyer or a notary
       .replace(/^Me (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u, '')
@@ -31,3 +20,27 @@ export function stripTitles(name: string): string {
   }
   return stripped;
 }
+
+/** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova", "Chambre 2 : Mme Bensalem": how many, how old, which of several. */
+export const counted =
+  /^(?:(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)?|(?:rooms?|chambres?|zimmer|camera|habitaci[oó]n|cabine?|kabine|passenger|passag[eè]re?|travell?er|voyageu(?:r|se)|guest|occupant|fahrgast|reisender?|passeggero|pasajero) ?(?:n° ?|no\.? ?|#)?\d{1,2}) ?[:,–—-] ?(?=\p{Lu})/iu;
+
+/** "Mme", "le docteur", "la présidente" in front of the name. */
+const titleFirst =
+  /^(?:mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu;
+
+/** "Cllr Ruth Adeyemi", "Bro. Piotr Zawadzki", "Captain Ines Moreau": of an office, an order or a rank, where a whole name is left. */
+const ranks =
+  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
+
+/** Source of a pattern (flag u): how people are addressed in front of their name, "Mme", without the point of "Dr.". */
+export const printedTitle =
+  '(?:Mr|Mrs|Ms|Miss|Mx|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Dr|Prof|Professor|Docteur|Herrn?|Frau|Signora?|Señora?)';
+
+/** "Mme", "M." in a line or a cell of its own, beside or over the name; in plain letters. */
+export const titleAlone =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\.ra|senora?|sra?|dhr|mevr|mevrouw)\.?$/;
+
+/** "Mme Solène Peyrache", "seat 4A: Mr FALK", "FALK/INES MS": somebody is told with a title. */
+export const startsWithTitle =
+  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Professor|Professeur|Docteur|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MISS|MSTR|MME|MLLE|DR|PROF|HERRN?|FRAU)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MSTR|MME|MLLE|DR)\b/u;

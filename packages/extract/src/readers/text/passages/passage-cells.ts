@@ -1,12 +1,12 @@
 import { isGivenName } from '../../../knowledge/index.ts';
 import { readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { Cell, Line } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
 import { wholeNumber } from '../journeys/whole-number.ts';
 import { splitLabel } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
-import { startsWithTitle } from '../people/spoken-names.ts';
 import { isNoValueOf } from './own-cells.ts';
 import { type Frame, framed, type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';

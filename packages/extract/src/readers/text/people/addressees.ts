@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { readName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import { titleAlone } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -147,7 +148,6 @@ const salutation =
 const titles =
   'mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\\.ra|señora?|sra?|dhr|mevr|mevrouw';
 const withTitle = new RegExp(`^(?:${titles})\\.? (?:(?:et|and|und) (?:${titles})\\.? )?[a-z]`);
-const titleAlone = new RegExp(`^(?:${titles})$`);
 const isTheirs = (passages: readonly Passage[]) => passages.some(({ shape }) => theirs.test(shape));
 /** Of a journey that is the reader's own. */
 const theirs =

@@ -2,10 +2,10 @@ import type { Person } from '../../../booking.ts';
 import { readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { printedName } from '../../../text/printed-name.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import { beforeNextLabel } from '../labels/before-next-label.ts';
 import type { Passage } from '../passages/passages.ts';
-import { startsWithTitle } from './spoken-names.ts';
 
 /**
  * "Client(s) | Chambre | Arrivée" over a row for each: whoever has a room of their own stays in it. So does "Client | M. Mathurin

@@ -2,9 +2,10 @@ import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { isSigned, reachable, startsWithTitle } from './spoken-names.ts';
+import { isSigned, reachable } from './spoken-names.ts';
 
 /**
  * "1. Mrs Joanna Priddle" over "2. Mr Stephen Priddle", "Yann Kervella — siège 12A" over "Maud Kervella — siège 12B": who stands

@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { isGivenName } from '../../../knowledge/index.ts';
 import { printedFamily } from '../../../text/printed-name.ts';
+import { printedTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 
@@ -26,8 +27,7 @@ export function greetedOfFamily(passages: readonly Passage[]): Found<Person>[] {
   return [];
 }
 
-const title =
-  '(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Docteur|Herrn?|Frau|Sir|Lady)';
+const title = `(?:${printedTitle}|Sir|Lady)`;
 const addressed = new RegExp(
   String.raw`^(?<first>${title})\.?(?: (?:and|&|et|und) (?<second>${title})\.?)? (?<initials>(?:\p{Lu}\.? ?(?:&|and|et)? ?){0,4}(?<=[. ]))?(?<family>${printedFamily})(?:, \p{Ll}.{2,40})?$`,
   'u',

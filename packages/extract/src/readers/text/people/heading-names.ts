@@ -1,8 +1,8 @@
 import type { Person } from '../../../booking.ts';
 import { readNames } from '../../../text/names.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { startsWithTitle } from './spoken-names.ts';
 import { isFirstKnown } from './trip-names.ts';
 
 /** "Ms Dana Whitfield – Dallas" or "Amara Nwosu" as the title over what one of several travels by. */

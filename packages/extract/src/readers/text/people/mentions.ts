@@ -1,5 +1,6 @@
 import type { Person } from '../../../booking.ts';
 import { onceFor } from '../../../once-for.ts';
+import { printedTitle } from '../../../text/titles.ts';
 
 /** Where a text speaks of some of several people, who stand side by side. */
 export type Mention = { at: number; length: number; people: readonly Person[] };
@@ -45,6 +46,6 @@ const formsOf = onceFor((people: readonly Person[]): Forms => {
   };
 });
 
-const title = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|M|Mme|Mlle|Monsieur|Madame)\.? )?`;
+const title = String.raw`(?:${printedTitle}\.? )?`;
 const notOfThing = String.raw`(?<![A-Za-zÀ-ÿ\d-]|(?:[Rr]ue|[Aa]venue|[Pp]lace|[Hh]otel|[Hh]ôtel|Villa|St|Saint|Sainte|[Gg]are|[Qq]uai) )`;
 const notBeforeThing = String.raw`(?![A-Za-zÀ-ÿ\d-]| (?:House|Hotel|Street|Road|Square|Inn|Park|Station|Airport|Place|Falls)\b)`;

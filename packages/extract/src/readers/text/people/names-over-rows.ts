@@ -1,9 +1,9 @@
 import type { Candidate, Person } from '../../../booking.ts';
 import { readNames } from '../../../text/names.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import { whereOf } from '../numbers/near-reference.ts';
 import type { Passage } from '../passages/passages.ts';
-import { startsWithTitle } from './spoken-names.ts';
 
 /**
  * "M. Hugo SERRANO" across a table over his trains, "Mme Wen LI-FAUCHER" over hers: what stands below a name, up to the next, is

@@ -1,8 +1,8 @@
 import type { Person } from '../../../booking.ts';
 import { readNames } from '../../../text/names.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { startsWithTitle } from './spoken-names.ts';
 
 /**
  * "Voyageurs :" before "M. Thibault Garancier" over "Mme Naïma Ouedraogo", "On-signers:" over "- Piotr Kowalczyk, 3/O" and

@@ -1,8 +1,8 @@
 import type { Person } from '../../../booking.ts';
 import { readName } from '../../../text/names.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { startsWithTitle } from './spoken-names.ts';
 
 /**
  * "Mr Callum Reid | adult" over "Miss Ailsa Reid | child (11)", "Room 1 | King Studio | Ms Freya Lindgaard": who stands with a

@@ -5,6 +5,7 @@ import { readName } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import { printedName } from '../../../text/printed-name.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
@@ -24,9 +25,6 @@ export function spokenGuest(passages: readonly Passage[]): Found<Person> | null 
   }
   return null;
 }
-
-export const startsWithTitle =
-  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Professor|Professeur|Docteur|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MISS|MSTR|MME|MLLE|DR|PROF|HERRN?|FRAU)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MSTR|MME|MLLE|DR)\b/u;
 
 /** "for Mrs Catriona Sorley and Mr Euan Baird", "de M. Courtepaille, maire, et de Mme Diaye", "for Amara Nwosu (London) and Rhys Bevan": whoever is named beside the first, with a title where that one has it. */
 function companions(first: string, behind: string): string[] {

@@ -1,5 +1,6 @@
 import type { Person } from '../../../booking.ts';
 import { readNames } from '../../../text/names.ts';
+import { titleAlone } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 
@@ -13,10 +14,8 @@ export function titlesBeside(passages: readonly Passage[]): Found<Person>[] {
       p.label === null &&
       title?.row === p.row &&
       title.cell !== p.cell &&
-      alone.test(title.shape);
+      titleAlone.test(title.shape);
     const [name, more] = isBeside ? readNames(`${title.text} ${p.text}`) : [];
     return name && !more ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
 }
-
-const alone = /^(?:mr|mrs|ms|miss|mx|dr|prof|m|mme|mlle|monsieur|madame|herr|frau|sig|sr|sra)\.?$/;

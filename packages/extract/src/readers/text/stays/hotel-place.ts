@@ -3,11 +3,11 @@ import { findCities } from '../../../knowledge/index.ts';
 import { onceFor, onceForText } from '../../../once-for.ts';
 import { readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
-import { startsWithTitle } from '../people/spoken-names.ts';
 import { addressToCountry, houseBeforeCountry } from './address-to-country.ts';
 import {
   houseNumberKept,
