@@ -85,8 +85,8 @@ export function readOneWordName(printed: string): string | null {
 
 /** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */
 export function readNames(printed: string): string[] {
-  const family = namesOfFamily(printed)?.map(readName);
-  if (family && !family.includes(null)) return family.filter((name) => name !== null);
+  const family = allNames(namesOfFamily(printed));
+  if (family) return family;
   const whole = printed
     .slice(0, 1_000)
     // "Ms Beatrice Fenwick (Halcyon Marine). Occasion: …": the sentence ends
@@ -107,16 +107,12 @@ export function readNames(printed: string): string[] {
     .trim()
     .replace(familyFirst, '$2 $1');
   // "Mr. Martin Ogden / Ms. Ada Fenlow": two whole names, and no family's before its first name
-  const sides = whole.split(/ \/ /);
-  if (
-    sides.length > 1 &&
-    sides.every((side) => stripTitles(side).includes(' ')) &&
-    sides.every((side) => readName(side))
-  )
-    return sides.map((side) => readName(side) ?? '');
+  const sides = whole.split(' / ');
+  const ofSides = sides.length > 1 && sides.every((side) => stripTitles(side).includes(' ')) ? allNames(sides) : null;
+  if (ofSides) return ofSides;
+  const beside = allNames(namesBesideEachOther(whole));
+  if (beside) return beside;
   // "M. Étienne Marchal Mme Odile Marchal": a title begins the next
-  const beside = namesBesideEachOther(whole)?.map(readName);
-  if (beside && !beside.includes(null)) return beside.filter((name) => name !== null);
   const parts = whole
     .split(
       /\s*(?:,|;|\n|·|&|\+(?= ?\p{Lu})|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?:[–—-] )?(?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur|Dr|Prof\.) \p{Lu})/u,
@@ -133,17 +129,21 @@ export function readNames(printed: string): string[] {
   const last = parts.at(-1);
   if (parts.length > 2 && last && closedList.test(whole) && parts.every((part) => isTitled(part) === (part !== last)))
     parts.pop();
-  const names = parts.map(readName);
+  const names = allNames(parts);
   // "M. Rémi Lafarge-Bonnet · adulte", "Mme Clotilde Hazebrouck · Vol d’arrivée : KL 597": what stands behind a dot is beside the name
   const [printedFirst = '', ...remarks] = whole.split(/\s*[·|•]\s*/);
-  if (remarks.length > 0 && names.some((name) => name === null) && remarks.every((part) => readName(part) === null))
-    return readNames(printedFirst);
-  const good = names.filter((name) => name !== null);
-  if (good.length > 0 && good.length === parts.length) return good;
+  if (!names && remarks.length > 0 && remarks.every((part) => readName(part) === null)) return readNames(printedFirst);
+  if (names) return names;
   const couple = coupleIn(parts);
   if (couple) return couple;
   const alone = readName(whole) ?? readName(besideAge.exec(printed)?.[1] ?? '');
   return alone ? [alone] : [];
+}
+
+/** Each as a name, where all of them are names. */
+function allNames(printed: readonly string[] | null): string[] | null {
+  const names = printed?.flatMap((one) => readName(one) ?? []) ?? [];
+  return names.length > 0 && names.length === printed?.length ? names : null;
 }
 
 /** "Mr Hugh and Mrs Verity Castlemaine", "Hugh, Verity et Théo Castlemaine": the family's name is said once, behind the last. */

@@ -1,4 +1,5 @@
 import { isGivenName } from '../knowledge/index.ts';
+import { particlesBefore } from './printed-name.ts';
 import { printedTitle } from './titles.ts';
 
 /**
@@ -7,42 +8,59 @@ import { printedTitle } from './titles.ts';
  * family behind, or null where it could be something else.
  */
 export function namesOfFamily(printed: string): string[] | null {
-  const text = printed
-    .slice(0, 200)
-    .replace(/\s*(?:[;*|–—\n]|\s-\s).*$/su, '')
-    .trim();
-  const rest = text.replace(bothTitled, '').replace(ofFamily, '');
-  const isCouple = rest !== text;
-  /** Two who are called a couple may have names that nobody else has. */
-  const areGiven = (names: readonly string[]) =>
-    isCouple && names.length === 2 ? names.some(isGivenName) : names.every(isGivenName);
-  const [, family = '', between = '', list = ''] = familyFirst.exec(rest) ?? [];
-  const given = list.split(andBetween);
-  const isApart = between.trim() !== '' || isCouple || shouted.test(family);
-  if (isApart && given.length > 1 && given.every((one) => givenWords.test(one)) && areGiven(given))
-    return given.map((one) => `${one} ${family}`);
-  const [, givenFirst = '', behind = ''] = (isCouple && familyLast.exec(rest)) || [];
-  const before = givenFirst.split(andBetween);
-  if (behind && areGiven(before)) return before.map((one) => `${one} ${behind}`);
-  const [, alone = '', one = ''] = (isCouple && familyThenGiven.exec(rest)) || [];
-  return alone && isGivenName(one) ? [`${one} ${alone}`] : null;
+  const text = printed.slice(0, 200).replace(remark, '').trim();
+  const names = text.replace(bothTitled, '').replace(ofFamily, '');
+  const isCouple = names !== text;
+  return familyThenList(names, isCouple) ?? (isCouple ? (listThenFamily(names) ?? oneOfCouple(names)) : null);
 }
 
+/** "PAGNIER Solveig et Étienne", "Castellano, Roy & Winifred", and of those who are called a family "Pagnier Étienne, Solveig". */
+function familyThenList(text: string, isCouple: boolean): string[] | null {
+  const [, family = '', between = '', list = ''] = familyFirst.exec(text) ?? [];
+  const given = list.split(andBetween);
+  const isApart = between.trim() !== '' || isCouple || shouted.test(family);
+  // of names in capitals nothing tells which are the family's: "MARTIN PAUL, CLAIRE DAVID"
+  const isList = given.length > 1 && given.every((one) => inSmallLetters.test(one));
+  return isApart && isList && areGiven(given, isCouple) ? given.map((one) => `${one} ${family}`) : null;
+}
+
+/** "Roy and Winifred Castellano", "Roy Castellano". */
+function listThenFamily(text: string): string[] | null {
+  const [, list = '', family = ''] = familyLast.exec(text) ?? [];
+  const given = list.split(andBetween);
+  return family && areGiven(given, true) ? given.map((one) => `${one} ${family}`) : null;
+}
+
+/** "CASTELLANO Roy". */
+function oneOfCouple(text: string): string[] | null {
+  const [, family = '', given = ''] = shoutedThenGiven.exec(text) ?? [];
+  return family && isGivenName(given) ? [`${given} ${family}`] : null;
+}
+
+/** Two who are called a couple may have names of which people have but one. */
+function areGiven(names: readonly string[], isCouple: boolean): boolean {
+  return isCouple && names.length === 2 ? names.some(isGivenName) : names.every(isGivenName);
+}
+
+/** "– 40 rue des Vinaigriers", "; 2 adultes": what stands behind them. */
+const remark = /\s*(?:[;*|–—\n]|\s-\s).*$/su;
 const bothTitled = new RegExp(
   String.raw`^${printedTitle}\.? ?(?:et|and|und|&|\+|\/) ?${printedTitle}\.? (?=\p{Lu})`,
   'u',
 );
 const ofFamily = /^(?:(?:[Ll]a |[Tt]he )?(?:[Ff]amille|FAMILLE|[Ff]amily|FAMILY|Familie) )(?=\p{Lu})/u;
 const capital = String.raw`\p{Lu}[\p{L}'’-]+`;
-const shouted = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)*$/u;
-const familyWords = String.raw`(?:(?:de|du|van|von|der|den|di|da|la|le) ){0,2}${capital}(?: \p{Lu}[\p{Lu}'’-]+){0,2}`;
+const inCapitals = String.raw`\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2}`;
+const shouted = new RegExp(`^${inCapitals}$`, 'u');
+const inSmall = String.raw`\p{Lu}[\p{L}'’-]*\p{Ll}`;
+const inSmallLetters = new RegExp(`^${inSmall}(?: ${inSmall})?$`, 'u');
+const familyName = String.raw`${particlesBefore}${capital}(?: \p{Lu}[\p{Lu}'’-]+){0,2}`;
 const and = String.raw` ?(?:,|&|\+|\/|(?<= )(?:et|and|und)(?= )) ?`;
 const andBetween = new RegExp(and, 'u');
 const givenList = `${capital}(?: ${capital})?(?:${and}${capital}(?: ${capital})?){1,6}`;
-const givenWords = /^\p{Lu}[\p{L}'’-]*\p{Ll}(?: \p{Lu}[\p{L}'’-]*\p{Ll})?$/u;
-const familyFirst = new RegExp(String.raw`^(${familyWords})( ?[:,(] ?| )(${givenList})\)?$`, 'u');
-const familyLast = new RegExp(`^(${capital}(?:${and}${capital})*) (${familyWords})$`, 'u');
-const familyThenGiven = new RegExp(String.raw`^(\p{Lu}[\p{Lu}'’-]+) (${capital})$`, 'u');
+const familyFirst = new RegExp(String.raw`^(${familyName})( ?[:,(] ?| )(${givenList})\)?$`, 'u');
+const familyLast = new RegExp(`^(${capital}(?:${and}${capital})*) (${familyName})$`, 'u');
+const shoutedThenGiven = new RegExp(String.raw`^(\p{Lu}[\p{Lu}'’-]+) (${capital})$`, 'u');
 
 /** Whole names with no more than a space or a dash between: "BEAUMONT Tobias BEAUMONT Saskia", "ROOK/DANIEL MR FALK/INES MS". */
 export function namesBesideEachOther(text: string): string[] | null {
@@ -53,10 +71,9 @@ export function namesBesideEachOther(text: string): string[] | null {
   return null;
 }
 
-const inCapitals = String.raw`\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2}`;
-const inSmall = String.raw`\p{Lu}[\p{L}'’-]*\p{Ll}(?:[ -]\p{Lu}[\p{L}'’-]*\p{Ll}){0,2}`;
+const givenNames = `${inSmall}(?: ${inSmall}){0,2}`;
 const ofTicket = String.raw`${inCapitals} ?\/ ?${inCapitals}? ?(?:MRS?|MS|MISS|MSTR|CHD|DR|MME|MLLE)\b`;
-const setOut = [`${inCapitals} ${inSmall}`, `${inSmall} ${inCapitals}`, ofTicket].map((one): [RegExp, RegExp] => [
+const setOut = [`${inCapitals} ${givenNames}`, `${givenNames} ${inCapitals}`, ofTicket].map((one): [RegExp, RegExp] => [
   new RegExp(`^${one}(?: (?:[–—-] )?${one}){1,6}$`, 'u'),
   new RegExp(one, 'gu'),
 ]);
