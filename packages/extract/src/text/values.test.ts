@@ -70,6 +70,12 @@ test('a name may have particles, and be a word of a ticket', () => {
     'Base Rate',
     'Double Deluxe',
     'Atlas Limousine',
+    'Bed Type',
+    'Vehicle Types',
+    'Driver Age',
+    'Drivers Ages',
+    'Window Seat',
+    'Window Seats',
   ])
     assert.equal(readName(words), null, words);
 });
