@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
+import type { Part } from '../../../../testing/word.ts';
 
 // Notes to several, of whom each has a journey, a room or a number of their own.
 
@@ -121,4 +122,63 @@ test('rooms of those whose names stand over their flights, and a car of a house 
   assert.deepEqual(await readLetterOf(ground), [
     'RentalCar | Boise Airport > Boise Airport | 2027-03-07T21:15 – 2027-03-11T05:00 | 1184420017COUNT | Denise Okafor',
   ]);
+});
+
+const there = {
+  gareth: 'BA 1370, Tuesday 8 June 2027, London Heathrow 09:05, Manchester 10:10, reference QX7PLM',
+  helen: 'BA 8723, Tuesday 8 June 2027, Edinburgh 08:30, Manchester 09:45, reference ZK3WQN',
+};
+const home = 'BA 1393, Wednesday 9 June 2027, Manchester 12:05, London Heathrow 13:10, reference MN4TRS';
+const theirs = ['BA 8723 of Helen Aldous', 'BA 1370 of Gareth Pryce'];
+const both = 'BA 1393 of Gareth Pryce + Helen Aldous';
+
+const whoFlies = async (...parts: Part[]) =>
+  (await readLetterOf([...toBoth, ...parts])).map((line) => {
+    const told = line.split(' | ');
+    return `${told[1]} of ${told.at(-1)}`;
+  });
+
+test('what stands below somebody’s name is theirs, up to the next title', async () => {
+  const lists = (gareth: string, helen: string) => [gareth, `${there.gareth}.`, helen, `${there.helen}.`];
+  assert.deepEqual(await whoFlies(...lists('For Gareth:', 'For Helen:')), theirs);
+  assert.deepEqual(await whoFlies(...lists('Gareth Pryce', 'Helen Aldous')), theirs);
+  assert.deepEqual(await whoFlies(...lists('For Gareth:', 'For Helen:'), { heading: 'The way home' }, `${home}.`), [
+    ...theirs,
+    both,
+  ]);
+});
+
+test('for whom each of several is may stand behind it', async () => {
+  assert.deepEqual(
+    await whoFlies(
+      'You fly on Tuesday 8 June 2027: BA 8723, Edinburgh 08:30, Manchester 09:45, for Helen, and BA 1370, London Heathrow 09:05, Manchester 10:10, for Gareth.',
+    ),
+    theirs,
+  );
+});
+
+test('a sentence that speaks of both, or again to whoever reads it, is of both', async () => {
+  const apart = `Gareth goes by ${there.gareth}. Helen goes by ${there.helen}.`;
+  for (const back of [`You return by ${home}.`, `Both Helen and Gareth return by ${home}.`, `They return by ${home}.`])
+    assert.deepEqual(await whoFlies(`${apart} ${back}`), [...theirs, both], back);
+  assert.deepEqual(
+    await whoFlies(
+      `Gareth, you go by ${there.gareth}. Your seat is 4A. Helen, you go by ${there.helen}. Your seat is 5C.`,
+    ),
+    theirs,
+  );
+});
+
+test('whose a journey is may stand behind its number', async () => {
+  const [gareth, helen] = [there.gareth, there.helen].map((one) => one.split(', '));
+  const told = [gareth, helen].map(
+    (one, i) => `${one?.[0]} takes ${['Gareth', 'Helen'][i]} away: ${one?.slice(1).join(', ')}.`,
+  );
+  assert.deepEqual(await whoFlies(told.join(' ')), theirs);
+});
+
+test('whom one goes with, meets or asks is not whose journey it is', async () => {
+  const apart = `Gareth goes by ${there.gareth}. Helen goes by ${there.helen}.`;
+  for (const back of [`Back in town, she is met by Gareth; ${home}.`, `Back with Gareth: ${home}.`])
+    assert.equal((await whoFlies(`${apart} ${back}`)).at(-1), 'BA 1393 of Helen Aldous', back);
 });

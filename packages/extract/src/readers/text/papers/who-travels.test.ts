@@ -124,6 +124,10 @@ for (const [title, papers] of Object.entries({
     ['Hôtel réservé, chambre 2.\n\nLe secrétaire général,\n\nM. Luc Bertin', ''],
     ['Hôtel réservé, chambre 2.\n\nM. Luc Bertin', 'Luc Bertin'],
   ],
+  'a family’s name may stand first behind what somebody is called, and not before a town': [
+    ['La chambre est au nom de Vogel, Corinne, dossier 61.', 'Corinne Vogel'],
+    ['La table est au nom de Vogel, Quimper, dossier 61.', ''],
+  ],
   'a mail says in brackets who "you" is': [
     ['Morning,\n\nIt is all in your name (Ines Falk-Arendt) and paid.', 'Ines Falk-Arendt'],
     ['Coucou,\n\nTout est à ton nom (Odile Ferrand-Roux) et réglé.', 'Odile Ferrand-Roux'],

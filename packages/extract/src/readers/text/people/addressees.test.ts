@@ -23,3 +23,24 @@ test('who is copied does not travel, and somebody who is named as a traveller go
   assert.deepEqual(await whoIn('MEMO', 'To: Joanna Trevelline', 'Cc: Ana Costa'), [' | Joanna Trevelline']);
   assert.deepEqual(await whoIn('MEMO', 'To: Joanna Trevelline', 'Traveler: Dale Okonkwo'), [' | Dale Okonkwo']);
 });
+
+test('a note says in many words for whom it is, in capitals too', async () => {
+  for (const head of [
+    ['NOTE', 'Pour : Joanna Trevelline'],
+    ['NOTE', 'For: Joanna Trevelline'],
+    ['NOTE', 'POUR : Joanna Trevelline'],
+  ])
+    assert.deepEqual(await whoIn(...head), [' | Joanna Trevelline'], head.join());
+});
+
+test('the word "note" may be a label', async () => {
+  const form = [
+    ['Note', 'TR-114'],
+    ['Destinataires :', 'Joanna Trevelline'],
+  ];
+  const read = toldInFull(await bookingsOfWord(form, train));
+  assert.deepEqual(
+    read.map((line) => line.split('4B7C19')[1]),
+    [' | Joanna Trevelline'],
+  );
+});

@@ -50,8 +50,8 @@ const leadsToRecipients =
   /\b(?:a l'attention de|a l'intention de|for the attention of|destinataires?|distribution) ?:?$/;
 const note = /^(?:note|memo|memorandum|rundschreiben|circular|circulaire)\b/;
 const leads =
-  "(?:Destinataires?|À l['’]attention de|A l['’]attention de|Pour|Recipients?|Distribution|Attention|Attn\\.?|For the attention of|For|Empfänger|An)";
-const recipients = new RegExp(`^${leads} ?: ?(\\p{Lu}.*)$`, 'iu');
+  "(?:Destinataires?|[ÀA] l['’]attention de|Pour|Recipients?|Distribution|Attention|Attn\\.?|For the attention of|For|Empfänger|An)";
+const recipients = new RegExp(`^${leads} ?: ?(.+)$`, 'iu');
 const recipientsAlone = new RegExp(`^${leads} ?:$`, 'iu');
 
 /** "To: Gareth Pryce, Helen Aldous" below "MEMO", or over "From: Travel office" at the head of one without a title, in lines or a table. */

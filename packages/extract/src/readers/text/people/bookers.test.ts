@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { namesIn } from '../../../../testing/in-text.ts';
 import { readPage, tableOf } from '../../../../testing/told.ts';
 
 for (const label of ['Clients', 'Client(s)', 'Customers'])
@@ -27,4 +28,33 @@ test('the client of a form that says the room stays in it, and not whoever is gr
     );
     assert.deepEqual(stay?.booking.travelers, [{ name: 'Mathurin Ezvan' }], label);
   }
+});
+
+test('an office, a school and a club that order are nobody who travels', () => {
+  for (const house of [
+    'Mutuelle Bellefond',
+    'Coopérative Bellefond',
+    'Direction Nord',
+    'Département Var',
+    'Selkirk Department',
+    'Métropole Lilloise',
+    'Collectivité Corse',
+    'Académie Bellefond',
+    'Selkirk Academy',
+    'Lycée Bellefond',
+    'Selkirk College',
+    'École Bellefond',
+    'Selkirk School',
+    'Selkirk Faculty',
+    'Selkirk Club',
+    'Amicale Bellefond',
+    'Comité Bellefond',
+    'Selkirk Committee',
+    'Borders Council',
+    'Syndicat Bellefond',
+    'Fédération Bellefond',
+    'Ligue Bellefond',
+  ])
+    assert.deepEqual(namesIn(`Client : ${house}`), [], house);
+  assert.deepEqual(namesIn('Client : Odile Bellefond'), ['Odile Bellefond']);
 });

@@ -53,7 +53,7 @@ export function unique(found: Found<Person>[]): Found<Person>[] {
 
 /** "Client : Groupe Arvelle": who pays is no person. */
 const house =
-  /\b(?:group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?|systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+|institut\w*|laborato\w+|foundation|fondation|association|mutuelle|cooperative|direction|departement|department|metropole|collectivite|academie|academy|lycee|college|ecole|school|faculty|club|amicale|comite|committee|council|syndicat|federation|ligue|holding|bank|banque|energ\w+|logisti\w+|maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy)\b/;
+  /\b(?:group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?|systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+|institut\w*|laborato\w+|foundation|fondation|association|mutuelle|cooperative|direction|metropole|collectivite|academie|academy|lycee|college|ecole|school|club|amicale|council|syndicat|federation|ligue|holding|bank|banque|energ\w+|logisti\w+|maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy)\b/;
 
 /** "Émis le 22/06/2027 Clients : M. Hugues Fauvernier et Mme Blandine Fauvernier": whoever has a title is no house. */
 const titledClient =
