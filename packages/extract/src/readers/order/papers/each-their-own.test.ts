@@ -159,13 +159,16 @@ test('for whom each of several is may stand behind it', async () => {
 
 test('a sentence that speaks of both, or again to whoever reads it, is of both', async () => {
   const apart = `Gareth goes by ${there.gareth}. Helen goes by ${there.helen}.`;
-  for (const back of [`You return by ${home}.`, `Both Helen and Gareth return by ${home}.`, `They return by ${home}.`])
+  for (const back of [
+    `You return by ${home}.`,
+    `Both Helen and Gareth return by ${home}.`,
+    `They return by ${home}.`,
+    `Both come home, Gareth with the papers, by ${home}.`,
+  ])
     assert.deepEqual(await whoFlies(`${apart} ${back}`), [...theirs, both], back);
   assert.deepEqual(
-    await whoFlies(
-      `Gareth, you go by ${there.gareth}. Your seat is 4A. Helen, you go by ${there.helen}. Your seat is 5C.`,
-    ),
-    theirs,
+    await whoFlies(`Gareth, you go by ${there.gareth}. You return by ${home}. Helen, you go by ${there.helen}.`),
+    [...theirs, 'BA 1393 of Gareth Pryce'],
   );
 });
 

@@ -2,7 +2,7 @@ import type { Candidate, Person } from '../../../booking.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { mentionsOf } from '../people/mentions.ts';
-import { everybody, placeOf } from '../people/own-journeys.ts';
+import { everybody, placeOf } from '../people/whole-party.ts';
 
 type Own = { code: string; at: number; people: readonly Person[]; text: string };
 

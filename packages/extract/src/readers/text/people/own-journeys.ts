@@ -1,9 +1,9 @@
 import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
-import { sameNumber } from '../numbers/same-number.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { mentionsOf } from './mentions.ts';
+import { everybody, placeOf } from './whole-party.ts';
 
 /** From here on the paper speaks of some of them; null where it speaks of all again. */
 type Turn = { at: number; people: readonly Person[] | null; isToReader: boolean };
@@ -31,54 +31,6 @@ export function withOwnJourneys(candidates: readonly Candidate[], passages: read
     const people = own[i];
     if (people && people.length < all.length) booking.travelers = [...people];
   }
-}
-
-/**
- * "Jérémie, Intercités 3664, …, même dossier que l'aller": of his own way there, and not of the booking told last.
- */
-export function withOwnNumberAgain(candidates: readonly Candidate[], passages: readonly Passage[]): void {
-  const nameOf = ({ booking }: Candidate) => (booking.travelers ?? []).map(({ name }) => name).join('+');
-  if (new Set(candidates.map(nameOf)).size < 2) return;
-  const sentences = paragraphsOf(passages.filter(({ former }) => !former)).flatMap(sentencesOf);
-  for (const candidate of candidates) {
-    const at = placeOf(candidate.evidence);
-    const p = at === undefined ? undefined : sentences.find((one) => one.at <= at && at < one.at + one.text.length);
-    if (at === undefined || !p || !sameNumber.test(p.shape) || !('arrival' in candidate.booking)) continue;
-    const before = candidates.filter((one) => {
-      const place = placeOf(one.evidence);
-      return (
-        one.booking.type === candidate.booking.type &&
-        nameOf(one) === nameOf(candidate) &&
-        one.booking.reference !== undefined &&
-        place !== undefined &&
-        place < at
-      );
-    });
-    const [only, more] = new Set(before.map(({ booking }) => booking.reference));
-    if (!only || more) continue;
-    candidate.booking.reference = only;
-    candidate.evidence.reference = before[0]?.evidence.reference ?? { node: '', text: '' };
-  }
-}
-
-/** Whoever travels, where every booking is of the same people. */
-export function everybody(candidates: readonly Candidate[]): readonly Person[] {
-  const most = candidates.reduce<readonly Person[]>(
-    (known, { booking: { travelers = [] } }) => (travelers.length > known.length ? travelers : known),
-    [],
-  );
-  const names = new Set(most.map(({ name = '' }) => fold(name)));
-  const isOneParty = candidates.every(({ booking }) =>
-    (booking.travelers ?? []).every(({ name = '' }) => names.has(fold(name))),
-  );
-  return isOneParty ? most : [];
-}
-
-/** Where a paper tells the booking, and not whose it is. */
-export function placeOf(evidence: Candidate['evidence']): number | undefined {
-  return ['number', 'line', 'departure.time', 'departure', 'checkIn', 'place', 'from', 'reference']
-    .map((field) => evidence[field]?.at)
-    .find((at) => typeof at === 'number');
 }
 
 function turnsOf(paragraphs: readonly Passage[], all: readonly Person[]): Turn[] {
