@@ -23,8 +23,13 @@ export const seatSaid = new RegExp(
 /** "Coach D", and nothing else in its line. */
 export const coachByLetter = new RegExp(String.raw`^(?:${coachWord})\b${numberMark}([a-z])$`);
 export const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
+/** "12", "12a", "12-e". */
+const seatNumber = String.raw`\d{1,3}(?:-?[a-z])?\b`;
+/** What may go on behind the last of several seats; "2. kl" and "12 euros" are no more of them. */
+const goesOn =
+  'et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all';
 export const seatAlone = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}${counted}(\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  String.raw`\b(?:${seatWord})\b${numberMark}${counted}(${seatNumber}(?: ?(?:,|and|et|und|&| ) ?${seatNumber}(?!\. ?kl| (?!(?:${goesOn})\b)[a-z])){0,8})`,
 );
 
 /** Each that has the word in front of it: "Mme Rochat place 41, M. Pittet place 42". */
@@ -51,22 +56,34 @@ export const busSeat = new RegExp(
 );
 /** "Vos places sont en voiture 11, les 35 et 36", and no days of a month. */
 const bothOf = String.raw`les (?=\d{1,3} et \d{1,3}(?:[,.;)]|$))`;
-/** "Seats 41 (Diallo) and 42 (Keane)", "22 (pax 1)", "18 (aisle, quiet zone)", "22 LB and 23 MB" */
+/** "lower", "LB": how a berth lies, and where a seat is. */
 const standing = 'lower|upper|middle|side|window|aisle|lb|mb|ub|sl|su|fenetre|couloir|milieu|haute?|basse?|bas';
+/** "Seats 41 (Diallo) and 42 (Keane)", "22 (pax 1)", "18 (aisle, quiet zone)", "22 LB and 23 MB". */
 const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z\d .,'-]{1,30}\)| (?:${standing})\b)?`;
 /** "7A Window", "34 - cote couloir", "61 lower berth" in the cell of a seat: where in the row or above it that is. */
 const whichSeat = String.raw`(?:,? (?:[–-] )?(?:window|aisle|middle|corridor|fenetre|couloir|milieu|cote|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo|upper|lower|side|haut|haute|bas|basse|table|solo|isolee?|duo|carre|club|etage|facing|forward|backward|sens)\b[a-z ]{0,24})?`;
+const betweenBoth = '[ ,;·•|/-]{1,4}';
+/** "14", "e1", and of four figures only before a seat. */
+const coachNumber = String.raw`(\d{1,3}[a-z]?|\d{4}(?=${betweenBoth}(?:${seatWord})\b)|[a-z]\d{0,2})\b`;
+/** "place", "berth/seat", "room". */
+const seatOrRoom = String.raw`(?:${seatWord}|${bedroom})(?: ?\/ ?(?:${seatWord}))?\b${numberMark}`;
+/** Behind the next number: "61 14:05" is an hour, "61 12/10/2027" a day. */
+const noSeat = String.raw`\. ?kl|[.:h]\d|\/\d{1,2}\/\d{2}| (?!(?:${standing}|${goesOn})\b)[a-z]`;
+const nextSeat = String.raw`${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?${seatNumber}(?!${noSeat})`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord}|${bedroom})(?: ?\/ ?(?:${seatWord}))?\b${numberMark}|${bothOf})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl|[.:h]\d|\/\d{1,2}\/\d{2}| (?!(?:${standing}|et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}${betweenBoth}(?:${seatOrRoom}|${bothOf})?(${seatNumber}(?:${nextSeat}){0,8})`,
   'g',
 );
 
 /** "CNF/A3/17/LOWER": of Indian Railways, how a berth stands, its coach and its number. */
 const statusSeat = /\b(?:cnf|rac) ?[/-] ?([a-z]{1,2}\d{1,2}) ?[/-] ?(\d{1,3})\b/g;
 
+/** "est cette fois le n°", between the word and the number. */
+const isThe =
+  '(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)?';
 /** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
 const seatThenCoach = new RegExp(
-  String.raw`\b(?:${seatWord}|${bedroom})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
+  String.raw`\b(?:${seatWord}|${bedroom})\b${numberMark}${isThe} ?(?<seats>${seatNumber}(?: ?(?:,|and|et|und|&) ?(?:le )?${seatNumber}){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
   'g',
 );
 
