@@ -25,14 +25,22 @@ export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
   });
 }
 
+const coach = String.raw`(?:voiture|coach|carriage|wagen|carrozza|coche) \w{1,3}`;
+const seatWord =
+  'place|si[eè]ge|fauteuil|couchette|lit|seat|berth|bed|bunk|sitzplatz|platz|sitz|liege(?:platz)?|bett|posto|cuccetta|letto|asiento|litera|cama';
+/** Where in the row, or above whom. */
+const standing =
+  'basse|médiane|milieu|haute|lower|middle|upper|bottom|top|unten|mitte|oben|window|aisle|fenêtre|couloir';
 /** "Coach 14 – berth 51 (lower): Ada Okonkwo" */
-const seatThenName =
-  /^(?:(?:voiture|coach|carriage|wagen|carrozza|coche) \w{1,3},? ?[·–-]? ?)?(?:place|si[eè]ge|fauteuil|couchette|lit|seat|berth|bed|bunk|sitzplatz|platz|sitz|liege(?:platz)?|bett|posto|cuccetta|letto|asiento|litera|cama) (?:n° ?|no\. ?)?(?=[A-Z]?\d|\d)\w{1,4}(?:,? \(?(?:basse|médiane|milieu|haute|lower|middle|upper|bottom|top|unten|mitte|oben|window|aisle|fenêtre|couloir)\)?)? ?[:–-] ?(\p{Lu}[^:;,(\d]{3,40})$/iu;
+const seatThenName = new RegExp(
+  String.raw`^(?:${coach},? ?[·–-]? ?)?(?:${seatWord}) (?:n° ?|no\. ?)?(?=[A-Z]?\d)\w{1,4}(?:,? \(?(?:${standing})\)?)? ?[:–-] ?(\p{Lu}[^:;,(\d]{3,40})$`,
+  'iu',
+);
 /** "Seat 12A – Window Side" */
 const ofSeat =
   /\b(?:window|aisle|middle|fenetre|couloir|cote|salle|duo|carre|table|deck|upper|lower|quiet|zone|coach|side|fenster|gang|class|classe|extra|legroom|facing|isole\w*|finestrino|corridoio|ventana|pasillo|compartment|espace|standard|business|premium|first|second|premiere|seconde|confort|comfort)\b/;
 
-const ofCoach = /^(?:voiture|coach|carriage|wagen|carrozza|coche) \w{1,3}\b/;
+const ofCoach = new RegExp(String.raw`^${coach}\b`);
 
 /** "Imogen Castledine | Coach 3 – Seat 12A": who stands beside a seat or a ticket's number, under no head. */
 export function seatedInRows(passages: readonly Passage[]): Found<Person>[] {
