@@ -26,6 +26,13 @@ test('who is greeted the other way round is called so', async () => {
     await people('Passager : Devane Fionnuala', 'Dear Ms Fionnuala Devane, your booking is confirmed.'),
     'Fionnuala Devane',
   );
+  assert.equal(
+    await people('Passager : Devane Zeblo', 'Dear Zeblo Devane, your booking is confirmed.'),
+    'Zeblo Devane',
+  );
+  // a ship that is called so is nobody whom it greets
+  assert.equal(await people('Passager : Devane Zeblo', 'Your ship Zeblo Devane is confirmed.'), 'Devane Zeblo');
+  assert.equal(await people('Passager : Devane Clare', 'Your booking is confirmed. Clare Devane'), 'Clare Devane');
   assert.equal(await people('Passager : DEVANE CLARE MS', 'Your booking is confirmed.'), 'CLARE DEVANE');
 });
 

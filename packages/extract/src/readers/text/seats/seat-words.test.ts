@@ -11,6 +11,8 @@ test('each seat may say whose it is or where it is', () => {
     'coach e1, berths 22 lower, 23 upper',
     'coach e1, berth 22 lb and 23 mb',
     'coach e1, seats 22-23',
+    'coach e1, seats 22/23',
+    'coach e1, room 22 and 23',
     'seats 22 and 23 in coach e1',
   ])
     assert.deepEqual(told(said), ['E1/22', 'E1/23'], said);
