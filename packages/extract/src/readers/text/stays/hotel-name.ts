@@ -2,6 +2,7 @@ import { onceForText } from '../../../once-for.ts';
 import { plain } from '../../../text/plain.ts';
 import { isStreet } from './addresses.ts';
 import { withoutLead } from './before-house.ts';
+import { isRoomList, roomList } from './room-list.ts';
 
 /** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
 export const nameIn = onceForText(findName);
@@ -133,7 +134,7 @@ function findName(text: string): string | null {
   )
     return null;
   // what the paper is: "Feuille de chambres"
-  if (listOfRooms.test(shape)) return null;
+  if (isRoomList(shape)) return null;
   // "1er séjour" over one of two houses
   if (
     /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(
@@ -165,14 +166,11 @@ function findName(text: string): string | null {
   return name;
 }
 
-const roomList =
-  '(?:(?:confirmed|final|revised|updated|provisional) )?(?:(?:rooming|room|guest)[ -]?list|(?:rooming[ -]?list|liste|feuille|plan|r[ée]partition) (?:des? )?(?:chambres|occupants|participants|clients|couchages?))';
 /** "Rooming list for …", "Liste des chambres – …": what the paper is, in front of the house. */
 const listFor = new RegExp(
   String.raw`^${roomList} ?(?:for|at|pour|à l['’](?:attention|intention) d[eu]|à|au|[–—:-]) ?(?:l['’])?(?=\p{Lu})`,
   'iu',
 );
-const listOfRooms = new RegExp(String.raw`^${roomList}\b`);
 
 /** "No need to call the hotel to reconfirm.": it ends, its words are written small, and it speaks of the house as of some house. */
 function isSentence(text: string): boolean {

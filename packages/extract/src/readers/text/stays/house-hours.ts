@@ -36,7 +36,7 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
       const [time] = findTimes(hours).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
       if (time) return { ...moment, time: (end === 'out' && endOfWindow(hours, time)) || time.time };
     }
-  const time = labelledHour(passages, end) ?? onlyHour(passages, end);
+  const time = labelledHour(passages, end) ?? pairedHour(passages, end) ?? onlyHour(passages, end);
   return time ? { ...moment, time } : moment;
 }
 
@@ -74,6 +74,30 @@ function onlyHour(passages: readonly Passage[], end: 'in' | 'out'): string | und
   return more === undefined ? only : undefined;
 }
 
+/**
+ * "Les chambres nous sont ouvertes à 15h00 et nous les rendons à 11h00", "Keys at 3 pm, out by 11": a sentence about rooms with two
+ * hours, of which the first is of an afternoon and the second of a morning, tells from when to when they are had.
+ */
+function pairedHour(passages: readonly Passage[], end: 'in' | 'out'): string | undefined {
+  const pairs = paragraphsOf(passages.filter((p) => !p.inTable && !p.former))
+    .flatMap(sentencesOf)
+    .flatMap(({ text, shape }) => {
+      if (!ofRooms.test(shape) || otherHours.test(shape.replace(opened, '')) || ofGuests.test(shape)) return [];
+      const [first, last, more] = findTimes(text).filter(({ weak }) => !weak);
+      const isPair = first && last && !more && isWithin(first.time, 'in') && isWithin(last.time, 'out');
+      return isPair && last.time < first.time ? [{ in: first.time, out: last.time }] : [];
+    });
+  const [only, more] = new Set(pairs.map((pair) => pair[end]));
+  return more === undefined ? only : undefined;
+}
+
+const isWithin = (time: string, end: 'in' | 'out') => time >= hoursOf[end].earliest && time <= hoursOf[end].latest;
+/** Rooms, too, are opened to their guests. */
+const opened = /\b(?:open(?:s|ed|ing)?|ouv(?:ert|r)\w*)\b/g;
+/** When somebody comes is not when a room may be had. */
+const ofGuests =
+  /\b(?:arriv\w*|reach\w*|expect\w*|due|vers|about|around|approx\w*|circa|environ|en realite|in fact|lands?|landing|gegen|ankunft|presenter\w*)\b/;
+
 const hoursOf = {
   in: {
     lead: /\b(?:from|after|as of|starting at|des|a partir d[eu']|apres|ab|dalle|dopo le|desde las|vanaf):? ?(?:les |as )?$/,
@@ -109,6 +133,7 @@ function saysHourAlone({ text, shape }: Passage): boolean {
 /** In figures or in words; which it is, `findTimes` says. */
 const hour = String.raw`(?=\d|noon|midday|midi|mittag|(?:(?:half|(?:a )?quarter|five|ten|twenty) (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the\b|(?:half|(?:a )?quarter|five|ten|twenty) (?:past|to) noon\b|\b(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-(?:sept|huit|neuf)|vingt(?:-deux|-trois)?) heures?\b)`;
 const room = `(?:rooms?|chambres?|zimmer|apartments?|appartements?|studios?|suites?|camer[ae]|habitacion(?:es)?|kamers?|cottage|gite|logement|unterkunft|keys?|cles?)`;
+const ofRooms = new RegExp(String.raw`\b${room}\b`);
 const from = `(?:from|after|any ?time (?:from|after)|a partir d[eu']|des|apres|entre|ab|dalle|desde|a partire dalle|a partir de|vanaf)`;
 const by = `(?:by|before|until|no later than|at the latest by|pour|avant|d'ici|jusqu'a|au plus tard(?: a)?|bis|bis spatestens|spatestens(?: um)?|entro(?: le)?|antes de(?: las)?|uiterlijk(?: om)?|voor)`;
 const given = String.raw`(?:vacat\w*|hand(?:ed)? back|return(?:ed)?|drop(?:ped)? off|clear(?:ed|ing)?|leav\w+|left|free(?:d|ing)?(?: up)?|empt\w+|back|liber\w+|rendre|rendue?s?|quitt\w+|raumen|geraumt|verlassen|frei\w*|lasci\w+|libera\w+|dejar|desalojar)`;

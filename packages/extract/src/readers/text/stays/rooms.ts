@@ -5,6 +5,7 @@ import { findPrices } from '../../../text/prices.ts';
 import type { Found } from '../found.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import type { Passage } from '../passages/passages.ts';
+import { isRoomList } from './room-list.ts';
 
 /** `days` where its row says when its guest comes and goes. */
 export type Room = {
@@ -132,6 +133,7 @@ const titled =
 
 function labelledRooms(passages: readonly Passage[], facts: DateFacts): Room[] {
   const rooms: Room[] = [];
+  const isList = passages.some(({ shape }) => isRoomList(shape));
   passages.forEach((p, i) => {
     if (p.label !== 'reference' || p.former) return;
     const code = leadingCode(p.text);
@@ -141,18 +143,20 @@ function labelledRooms(passages: readonly Passage[], facts: DateFacts): Room[] {
       .some((q) => (q.row === p.row || q.block === p.block ? roomTitle.test(q.shape) : false));
     const sameRow = passages.filter((q) => q.row === p.row && q !== p);
     // "Room | Guest | Confirmation number" over a row for each room
-    const isHeaded = p.byColumn && sameRow.some((q) => q.byColumn && q.label === 'room');
+    const isRoom = sameRow.some((q) => q.byColumn && q.label === 'room');
+    const isHeaded = p.byColumn && (isRoom || isNights(sameRow, isList, facts));
     if (!title && !isHeaded) return;
     // Mail that lost its tables has the guest and the price on the next lines.
     const row = sameRow.length > 1 ? sameRow : passages.slice(i + 1, i + 5);
     // "Dr Anneke Visser" over "Mr Joost Visser" in the cell of one room
     const guest = row.find((q) => readNames(q.text).length > 0);
+    const guests = row.filter((q) => q === guest || (q.inTable && q.cell === guest?.cell));
     const priced = row.find((q) => findPrices(q.text).length === 1 && !nightly.test(q.shape));
     const [price] = priced ? findPrices(priced.text) : [];
     rooms.push({
       reference: { value: code, at: p.at, text: p.text },
       days: daysOfRow(sameRow, facts),
-      guests: guest ? readNames(guest.text).map((name) => ({ value: { name }, at: guest.at, text: guest.text })) : [],
+      guests: guests.flatMap(({ at, text }) => readNames(text).map((name) => ({ value: { name }, at, text }))),
       price:
         priced && price
           ? { value: { amount: price.amount, currency: price.currency }, at: priced.at, text: priced.text }
@@ -171,6 +175,18 @@ function daysOfRow(row: readonly Passage[], facts: DateFacts): Room['days'] {
   });
   return from && to && from.value < to.value ? { in: from, out: to } : undefined;
 }
+
+/** In a list of rooms, or "twin | Mme Delcourt | ven. 21/05/2027 | dim. 23/05/2027 | 2": whose, from when to when, and that it is for the night. */
+function isNights(row: readonly Passage[], isList: boolean, facts: DateFacts): boolean {
+  return (
+    row.some(({ label, byColumn }) => byColumn && label === 'person') &&
+    (isList || row.some(({ label, byColumn, shape }) => (byColumn && label === 'nights') || roomType.test(shape))) &&
+    daysOfRow(row, facts) !== undefined
+  );
+}
+
+const roomType =
+  /^(?:\d x )?(?:single|double|twin|triple|quad|family|suite|studio|simple|individuelle|familiale|einzel(?:zimmer)?|doppel(?:zimmer)?|dbl|sgl|twn|tpl)\b.{0,20}$/;
 
 const ofStay = { arrival: 'checkIn', departure: 'checkOut' } as const;
 
