@@ -1,7 +1,9 @@
+import { dateFactsOf } from './readers/text/date-facts.ts';
 import { dayTitleOf } from './readers/text/day-title.ts';
-import { saysIssued } from './readers/text/issue-day.ts';
+import { isDateOfLetter, saysIssued } from './readers/text/issue-day.ts';
 import { labelOf } from './readers/text/labels/labels.ts';
 import { withAsked } from './readers/text/passages/asked-columns.ts';
+import { passagesOf } from './readers/text/passages/passages.ts';
 import { unkept } from './readers/text/passages/unkept-rows.ts';
 import { type Head, headIn, headOfRow, type Kind } from './service-kinds.ts';
 import { type DateFacts, findDates } from './text/dates.ts';
@@ -21,6 +23,7 @@ export type Part = {
 /** The entries of a list as they stand in the paper: rows and cards of tables, lines from one kind or day to the next. */
 export function partsOf(document: TextDocument): Part[] {
   const parts: Part[] = [];
+  const letters = datesOfLetter(document);
   let day: Line | null = null;
   let open: Open | null = null;
   const close = () => {
@@ -43,7 +46,7 @@ export function partsOf(document: TextDocument): Part[] {
     }
     const { line, block, isAlone } = one;
     const head = headIn(line.text);
-    if (!head?.rest && !isBareHead(open) && isDayOver(one, flow[i + 1], document)) {
+    if (!head?.rest && !isBareHead(open) && !letters.has(line.at) && isDayOver(one, flow[i + 1], document)) {
       close();
       day = line;
     } else if (head && !(isBareHead(open) && headIn(open.lines[0]?.text ?? '')?.kind === head.kind)) {
@@ -81,6 +84,13 @@ function endOf(lines: readonly Line[]): number {
   return aside < 0 ? lines.length : aside;
 }
 const isAside = (text: string): boolean => (text.length > 40 && /[.!?]$/.test(text)) || saysIssued.test(plain(text));
+
+/** Where "Genève, le 10.03.2027" stands at the head of a letter: the day on which it was written, before it came, and of no entry. */
+function datesOfLetter(document: TextDocument): ReadonlySet<number> {
+  const facts = dateFactsOf(document);
+  if (facts.contextDate > document.contextDate) return new Set();
+  return new Set(passagesOf(document).flatMap((p, i) => (isDateOfLetter(p, i, facts) ? [p.at] : [])));
+}
 
 /** A day over the entries that follow: alone in its block, or right above a kind where the page has made one block of all. */
 function isDayOver({ line, isAlone }: LineIn, next: LineIn | Table | undefined, facts: DateFacts): boolean {

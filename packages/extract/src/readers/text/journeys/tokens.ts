@@ -143,7 +143,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const lasting = withoutOtherHours(withoutDurations(withoutFarDays(tokens, facts.contextDate)));
   const timed = withoutHalls(withoutRemarks(withoutIdleHours(lasting, passages), passages));
   const told = withoutWayAgain(withoutToldTwice(withPrintedYears(withoutRepeated(timed))));
-  return withDayAbove(withWholeRows(withLinesApart(withoutLooseHours(told)), titles), passages);
+  return withDayAbove(withWholeRows(withLinesApart(withoutLooseHours(told), passages), titles), passages);
 }
 
 /** What is beside the journey, and for which the hour above it is said. */

@@ -2,6 +2,7 @@ import { addDays } from '../../../text/days.ts';
 import { isOnMap } from '../journeys/printed-place.ts';
 import { stopsBelowNumbers } from '../journeys/stops-below.ts';
 import type { Token } from '../journeys/token.ts';
+import type { Passage } from './passage.ts';
 
 /** "Flight BA 1460, London 18:10 to Edinburgh 19:35 | Wed 17/11/2027": the day stands behind, but it is of its row. */
 export function withWholeRows(tokens: Token[], titles: ReadonlyMap<number, Token>): Token[] {
@@ -84,15 +85,28 @@ function isUndated(own: readonly Token[]): boolean {
  * "6E 2131, Bengaluru 06:15 – Delhi 09:00" above "6E 6633, Chandigarh 18:10 – Bengaluru 21:05": each line is a whole
  * journey, and a number that the first does not say is not that of the second.
  */
-export function withLinesApart(tokens: Token[]): Token[] {
-  const whole = wholeLines(tokens);
+export function withLinesApart(tokens: Token[], passages: readonly Passage[]): Token[] {
+  const printed = printedLines(passages);
+  const lineOf = ({ line }: Token) => printed[line] ?? line;
+  const whole = wholeLines(tokens, lineOf);
   if (whole.size < 2) return tokens;
   return tokens.flatMap((token, i) => {
     const last = tokens[i - 1];
-    const isNew = last !== undefined && last.kind !== 'break' && last.line !== token.line;
-    const isBetween = isNew && whole.has(last.line) && whole.has(token.line);
+    const isNew = last !== undefined && last.kind !== 'break' && lineOf(last) !== lineOf(token);
+    const isBetween = isNew && whole.has(lineOf(last)) && whole.has(lineOf(token));
     return isBetween ? [{ kind: 'break', at: token.at, line: token.line, text: '' } as const, token] : [token];
   });
+}
+
+/** Of each passage the one with which its line begins: in a cell, too, a line may have columns that only spaces keep apart. */
+function printedLines(passages: readonly Passage[]): number[] {
+  const first: number[] = [];
+  passages.forEach((p, i) => {
+    const before = passages[i - 1];
+    const gap = before ? p.at - before.at - before.text.length : 0;
+    first.push(p.inTable && before?.cell === p.cell && gap > 1 && gap < 24 ? (first[i - 1] ?? i) : i);
+  });
+  return first;
 }
 
 /**
@@ -156,9 +170,9 @@ export function withoutToldTwice(tokens: Token[]): Token[] {
 }
 
 /** Lines that tell two places and two times. */
-function wholeLines(tokens: readonly Token[]): Set<number> {
+function wholeLines(tokens: readonly Token[], lineOf = ({ line }: Token) => line): Set<number> {
   const lines = new Map<number, Token[]>();
-  for (const token of tokens) lines.set(token.line, [...(lines.get(token.line) ?? []), token]);
+  for (const token of tokens) lines.set(lineOf(token), [...(lines.get(lineOf(token)) ?? []), token]);
   const count = (own: readonly Token[], kind: Token['kind']) => own.filter((token) => token.kind === kind).length;
   return new Set(
     [...lines].flatMap(([line, own]) => (count(own, 'place') === 2 && count(own, 'time') === 2 ? [line] : [])),
