@@ -77,6 +77,9 @@ function leavesAt({ booking: journey }: Candidate, { booking: ride }: Candidate)
   if (ride.type !== 'TaxiReservation' || !('departure' in journey) || !('from' in journey)) return false;
   const isSameMinute = ride.departure !== undefined && ride.departure.local === journey.departure?.local;
   if (isSameMinute && journey.type === 'RentalCarReservation') return true;
+  // a sentence about a taxi in front of the one that tells a train: its hour is that of the train
+  const isUnnumbered = ride.reference === undefined || ride.reference === journey.reference;
+  if (isSameMinute && isUnnumbered && journey.type !== 'TaxiReservation') return true;
   return isSameMinute && ride.to?.name !== undefined && ride.to.name === journey.from?.name;
 }
 

@@ -26,7 +26,10 @@ const symbols: [Topic, RegExp][] = [
 ];
 
 const words: [Topic, RegExp][] = [
-  ['transfer', /\b(?:transfers?|transferts?|taxis?|chauffeurs?|navettes?|shuttles?)\b|^(?:trf|trsf|tfr|xfer)\b/],
+  [
+    'transfer',
+    /\b(?:transfers?|transferts?|taxis?|chauffeurs?|navettes?|shuttles?)\b|^(?:trf|trsf|tfr|xfer)\b|^(?:[a-z\d]{1,2}[.)] )?(?:your |private |airport )?(?:drivers?|cars? (?:and|with) (?:a )?driver)$/,
+  ],
   [
     'car',
     /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|automobiles?|car|mietwagen|autonoleggio|alquiler de coche)\b/,

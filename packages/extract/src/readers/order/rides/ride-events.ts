@@ -310,7 +310,7 @@ const said = {
     String.raw`(?<=\n|^)report(?:ing)?(?=\n)|report(?:ing)? at`,
     `pick(?:s|ed|ing)?${it} ?-?up`,
     `(?:collect(?:s|ion|ed|ing)?|fetch(?:es|ed|ing)?)${it}`,
-    String.raw`prise(?: en charge)?|retrait|cueillette|enlevement|mise a disposition|depart(?=[^\n]{3,90}\bretour\b)`,
+    String.raw`prise(?: en charge)?|retrait|cueillette|enlevement|mise a disposition|depart(?=[^\n]{3,90}\b(?:retour|arrivee)\b)`,
     `(?:prendr(?:ez|as)|pren(?:ez|ds)|recuperer(?:ez|as)?|recuper(?:ez|es)|retirer(?:ez|as)?|retir(?:ez|es))${it}`,
     '(?:ready|waiting|prete?|disponible)(?: for (?:you|him|her|them))?',
     String.raw`(?:vous |te |t')(?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|vous prendre|(?:viens|viendra|viendrai|passe|passera|passerai) (?:vous |te )chercher|(?:vous |te |t')(?:remett\w{1,4}|remis\w{0,2}|accueill\w{1,5})`,

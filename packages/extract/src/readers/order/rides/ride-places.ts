@@ -45,7 +45,7 @@ export function placeAt(
     .trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
   const isGeneric = generic.test(plain(name));
-  if (isCode.test(name) || /^[A-Z]{3} \d/.test(name)) return null;
+  if (isCode.test(name) || numbered.test(name) || /^[A-Z]{3} \d/.test(name)) return null;
   const lead = behindNames.get(at) ?? at;
   const before = text.slice(Math.max(0, lead - 24), lead);
   const isLed =
@@ -116,6 +116,8 @@ const isCompanys =
   /(?<!d[ée]part )(?:with|by|avec|par|chez|des|chauffeur de|driver from|car from|\p{Lu}\p{L}+ (?:de|for|pour)) (?:l['’])?$/u;
 
 const isCode = /^[A-Z\d]{1,6}[-/]?(?=[A-Z/-]*\d)[A-Z\d/-]{2,}$/;
+/** "Dossier TSD-718", "Docket KL4471": a word and its number. */
+const numbered = /^\p{Lu}\p{L}+ (?=[A-Z/-]*\d)(?:[A-Z\d]{1,8}[-/][A-Z\d/-]{2,}|[A-Z]{2,4}\d{3,})$/u;
 const generic = /^(?:airport|aeroport|gare|station|hotel|port|terminal|quai|place)(?: \w)?$/;
 export const noPlace =
   /^(?:[cjlnst]'(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind|warm|many|with|yours|further|according|thanks|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste|cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res(?!iden[ct]|taurant|ort\b)\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|back|home|then|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn|inizio|fine|inicio)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|trf|trsf|tfr|xfer|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;

@@ -131,6 +131,9 @@ const needless = new RegExp(
     String.raw`\b(?:every|toutes les|tous les) \d{1,2} ?min`,
     // "Le taxi pour l'aéroport est à commander à la réception"
     String.raw`\b${ride}\b[^.;!?\n]{0,50} (?:is|are|est|sont|reste(?:nt)?)(?: still)? (?:to be|a) (?:ordered|booked|arranged|called|organised|organized|commander|reserver|demander|organiser|appeler)\b`,
+    // "sauf le taxi entre la gare et l'hôtel, que nous vous rembourserons sur justificatif", "Keep the taxi receipt"
+    String.raw`\b${ride}\b[^.!?\n]{0,80}\b(?:rembours\w+|notes? de frais|justificatifs?|receipts?|recus?|reimburs\w+|refund\w*|(?:with|on|in) (?:your |the )?expenses|expenses? claim|claim(?:ed)? (?:it )?back)\b`,
+    String.raw`\b(?:rembours\w+|notes? de frais|frais|reimburs\w+|refund\w*|receipts? for)(?: [\p{L}']+){0,4} ${ride}\b`,
     // "For the Sunday, ask the front desk to call a cab"
     String.raw`\b(?:call|hail|order|appeler|commander|heler) (?:for )?(?:a|an|un|une) (?:[\p{L}']+ )?(?:cab|taxi)\b`,
     // "Comptoir hors terminal, navette", "Desk off the airport (shuttle bus)": how one comes to the car
