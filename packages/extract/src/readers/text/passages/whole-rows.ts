@@ -83,17 +83,26 @@ function isUndated(own: readonly Token[]): boolean {
 
 /**
  * "6E 2131, Bengaluru 06:15 – Delhi 09:00" above "6E 6633, Chandigarh 18:10 – Bengaluru 21:05": each line is a whole
- * journey, and a number that the first does not say is not that of the second.
+ * journey, and a number that the first does not say is not that of the second. So is each cell that has a day of its own,
+ * "Aller | 20/02, Pointe-à-Pitre 12h45 – Grand-Bourg 13h45 | Retour | 22/02, …".
  */
 export function withLinesApart(tokens: Token[], passages: readonly Passage[]): Token[] {
   const printed = printedLines(passages);
-  const lineOf = ({ line }: Token) => printed[line] ?? line;
-  const whole = wholeLines(tokens, lineOf);
+  const cells = partsWhere(tokens, ({ line }) => (passages[line]?.inTable ? passages[line].cell : -1 - line), isDated);
+  return withBreaksBetween(
+    withBreaksBetween(tokens, cells),
+    partsWhere(tokens, ({ line }) => printed[line] ?? line, isWay),
+  );
+}
+
+type Parts = { whole: ReadonlySet<number>; partOf: (token: Token) => number };
+
+function withBreaksBetween(tokens: Token[], { whole, partOf }: Parts): Token[] {
   if (whole.size < 2) return tokens;
   return tokens.flatMap((token, i) => {
     const last = tokens[i - 1];
-    const isNew = last !== undefined && last.kind !== 'break' && lineOf(last) !== lineOf(token);
-    const isBetween = isNew && whole.has(lineOf(last)) && whole.has(lineOf(token));
+    const isNew = last !== undefined && last.kind !== 'break' && partOf(last) !== partOf(token);
+    const isBetween = isNew && whole.has(partOf(last)) && whole.has(partOf(token));
     return isBetween ? [{ kind: 'break', at: token.at, line: token.line, text: '' } as const, token] : [token];
   });
 }
@@ -170,11 +179,20 @@ export function withoutToldTwice(tokens: Token[]): Token[] {
 }
 
 /** Lines that tell two places and two times. */
-function wholeLines(tokens: readonly Token[], lineOf = ({ line }: Token) => line): Set<number> {
-  const lines = new Map<number, Token[]>();
-  for (const token of tokens) lines.set(lineOf(token), [...(lines.get(lineOf(token)) ?? []), token]);
-  const count = (own: readonly Token[], kind: Token['kind']) => own.filter((token) => token.kind === kind).length;
-  return new Set(
-    [...lines].flatMap(([line, own]) => (count(own, 'place') === 2 && count(own, 'time') === 2 ? [line] : [])),
-  );
+const wholeLines = (tokens: readonly Token[]) => partsWhere(tokens, ({ line }) => line, isWay).whole;
+
+function partsWhere(
+  tokens: readonly Token[],
+  partOf: (token: Token) => number,
+  isWhole: (own: readonly Token[]) => boolean,
+): Parts {
+  const parts = new Map<number, Token[]>();
+  for (const token of tokens) parts.set(partOf(token), [...(parts.get(partOf(token)) ?? []), token]);
+  return { whole: new Set([...parts].flatMap(([part, own]) => (isWhole(own) ? [part] : []))), partOf };
 }
+
+const countOf = (own: readonly Token[], kind: Token['kind']) => own.filter((token) => token.kind === kind).length;
+const isWay = (own: readonly Token[]) => countOf(own, 'place') === 2 && countOf(own, 'time') === 2;
+/** A ship that is not called one may be taken for a place. */
+const isDated = (own: readonly Token[]) =>
+  countOf(own, 'date') === 1 && countOf(own, 'time') === 2 && countOf(own, 'place') > 1;
