@@ -42,7 +42,9 @@ function turnsOf(paragraphs: readonly Passage[], all: readonly Person[]): Turn[]
     const rest = alone[0] ? plainRest(p.text, alone[0]) : '.';
     const isName =
       alone.length === 1 &&
-      /^(?:(?:for|pour|concernant|regarding) )?(?:mr|mrs|ms|miss|dr|m|mme|mlle)?\.? ?[:–—-]?$/.test(rest);
+      // "À : Cyril Adamczyk, Noémie Grandjean": whom the paper is for
+      (alone[0]?.people.length ?? 0) < all.length &&
+      /^(?:(?:for|pour|concernant|regarding) ?)?(?:mr|mrs|ms|miss|dr|m|mme|mlle)?\.? ?[:–—-]?$/.test(rest);
     if (isName && alone[0]) {
       turns.push({ at: p.at, people: alone[0].people, isToReader: false });
       isBelowName = true;

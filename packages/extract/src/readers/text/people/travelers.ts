@@ -123,6 +123,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const bookers = bookersIn(passages);
   const heads = titledLines(passages);
   for (const all of [bookers, heads]) if (labelled.length > 0 && drivesForAll(labelled, all, passages)) return all;
+  const party = besideDriver(labelled, passages);
+  if (party.length > 0) return party;
   if (labelled.length > 0) {
     const people = labelled.filter((one) => !areFamilies(one, labelled));
     // a column of who they are has no houses
@@ -180,10 +182,28 @@ function drivesForAll(
   bookers: readonly Found<Person>[],
   passages: readonly Passage[],
 ): boolean {
-  const isOfCar = ({ at }: Found<Person>) => driver.test(passages.find((p) => p.at === at)?.called ?? '');
-  const isAmong = ({ value }: Found<Person>) =>
-    bookers.some((one) => one.value.name?.toLowerCase() === value.name?.toLowerCase());
-  return bookers.length > labelled.length && labelled.every((one) => isOfCar(one) && isAmong(one));
+  return labelled.every((one) => isDriverAt(one, passages)) && areAmong(labelled, bookers);
+}
+
+function isDriverAt({ at }: Found<Person>, passages: readonly Passage[]): boolean {
+  const p = passages.find((one) => one.at === at);
+  return p !== undefined && (driver.test(p.called) || driverBefore.test(p.shape));
+}
+
+function areAmong(some: readonly Found<Person>[], all: readonly Found<Person>[]): boolean {
+  const names = new Set(all.map(({ value }) => value.name?.toLowerCase()));
+  return all.length > some.length && some.every(({ value }) => names.has(value.name?.toLowerCase()));
+}
+
+/**
+ * "Conducteur | M. Gilles Pottier" below "Carnet remis à : M. et Mme Pottier Gilles et Annick", or in a memo to two: who drives is
+ * one of those whom the rest of the paper names.
+ */
+function besideDriver(labelled: readonly Found<Person>[], passages: readonly Passage[]): readonly Found<Person>[] {
+  if (labelled.length === 0 || !labelled.every((one) => isDriverAt(one, passages))) return [];
+  const lines = new Set(labelled.map(({ at }) => at));
+  const rest = passages.filter(({ at }) => !lines.has(at));
+  return [readNamesIn(rest), unique(addresseesOf(rest))].find((all) => areAmong(labelled, all)) ?? [];
 }
 
 /**
@@ -203,6 +223,8 @@ const roleThenTitle =
 
 const driver =
   /^(?:(?:main|lead|premier|nom du|conducteur) )?(?:conducteur|conductrice|driver|chauffeur|fahrer|conductor|guidatore)\b/;
+/** "…. Second conducteur : Noémie Grandjean", in a line. */
+const driverBefore = /\b(?:conducteur|conductrice|drivers?|fahrer)(?: [a-z]+)? ?: /;
 
 /** "M. BENSLIMANE Karim", "BENSLIMANE Yanis (11 ans)": a child has no title, and the name of one who has. */
 function isOfFamily(one: Found<Person>, titled: readonly Found<Person>[]): boolean {

@@ -27,8 +27,9 @@ const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p
 /** "88 Aliwal Street, Singapore 199948 Tel +65 6555 0192" */
 const phoneBehind =
   /(?<=[\p{L}\d]),? (?:[Tt][ée]l(?:[ée]phone)?|[Pp]h(?:one)?|TEL|[Ff]ax|[Mm]obile)\b\.? ?:? ?(?=[+(\d]).*$/u;
-/** "Stornoway HS1 2DB (01632 …) for three nights": what a sentence goes on with. */
-const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
+/** "Stornoway HS1 2DB (01632 …) for three nights", "Selby YO8 4AA: two singles": what a sentence goes on with. */
+const sentenceBehind =
+  /(?<=\d[A-Z\d]{0,4})(?: (?:\(|(?:for|from|on|with|under|where|until|and|pour|du|sous|avec|où|jusqu['’]au|et)\s)|: ).*$/u;
 /** "Tadoussac (Québec) G0T 2A0", "Carleton-sur-Mer (QC) G0C 1J0 Canada" */
 const regionBetween = / \(\p{Lu}[\p{L} .'’-]{1,24}\),? (?=[A-Z\d]{2,4}[ -]?[A-Z\d]{2,4}(?: \p{Lu}[\p{L} ]+)?$)/u;
 const regionBehind = / \(\p{Lu}[\p{L} .'’-]{1,24}\)$/u;
