@@ -58,6 +58,27 @@ test('a car is fetched and handed back by two events under one number, until the
   );
 });
 
+test('where a car goes back is a name behind the word for it or below it, and no more of that word', async () => {
+  const back = async (text: string) => {
+    const car = await readEvent('SUMMARY:Car rental: Avis', 'LOCATION:Faro Airport', `DESCRIPTION:${text}`);
+    assert.ok(car?.type === 'RentalCarReservation');
+    return car.to?.name;
+  };
+  for (const text of [
+    'Départ de la location\\nFaro Airport\\n\\nRetour du véhicule\\nLisbon Airport\\njeudi 17 juin 2027 19:00',
+    'Retour de la voiture : Lisbon Airport\\, jeudi 17 juin à 19h00',
+    'Restitution\\njeudi 17 juin 2027 19:00\\nLisbon Airport',
+    'Return location: Lisbon Airport\\nReturn date: 17/06/2027 19:00',
+    'Please return your car to Lisbon Airport by 19:00.',
+  ])
+    assert.equal(await back(text), 'Lisbon Airport', text);
+  for (const text of [
+    'Le retour du véhicule se fait avec le plein. Retour tardif facturé.',
+    'Return the car with a full tank. Drop-off: same location.',
+  ])
+    assert.equal(await back(text), undefined, text);
+});
+
 const event = (start: string, end: string, title: string, place: string, text: string[]) => [
   `DTSTART;TZID=Europe/Dublin:${start}`,
   `DTEND;TZID=Europe/Dublin:${end}`,

@@ -7,7 +7,9 @@ import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
 import { makes } from '../order/rides/ride-events.ts';
 import { placeOf as placeAt } from '../order/rides/ride-place.ts';
+import { properPlaceOf } from '../text/hires/hire-place.ts';
 import { hirerNamed } from '../text/hires/hirers.ts';
+import type { Passage } from '../text/passages/passages.ts';
 import { isBeforeTown, isStreet } from '../text/stays/addresses.ts';
 import type { At } from './at.ts';
 import { placeOf } from './notice.ts';
@@ -77,9 +79,14 @@ function hirerOf(summary: string): string | undefined {
   return (said ?? (what === title || hire.test(what) ? undefined : named))?.trim();
 }
 
-/** "return LaGuardia Airport Oct 20": only where the text says it with a name. */
+/** "return LaGuardia Airport Oct 20", "Retour du véhicule" over "Bastia Aéroport": only where the text says it with a name. */
 const back =
-  /\b(?:return(?:ed)?(?: to| at)?|drop-?off|restitution|retour|r[üu]ckgabe)\s?:?\s(?:at |à |in |the |l['’]){0,2}(\p{Lu}[^,;.:\n\d]{3,50}?)(?= (?:on |le |at |by |\p{L}{3,9}\.? )?\d|[,;.\n]|$)/iu;
+  /\b(?:return(?:ed)?|drop-?off|restitution|retour|r[üu]ckgabe)(?: (?:(?:of )?(?:the|your|this)|du|de la|des|votre|la|le) (?:car|van|vehicle|véhicule|voiture|location|rental|clés|keys))?(?: to| at)?\s?:?\s(?:at |à |in |the |l['’]){0,2}(\p{L}[^,;.:\n\d]{3,50}?)(?= (?:on |le |at |by |\p{L}{3,9}\.? )?\d|[,;.\n]|$)/giu;
+
+function placeOfReturn({ description }: CalendarEvent): string | undefined {
+  const places = [...description.slice(0, 20_000).matchAll(back)].flatMap(([, place = '']) => place);
+  return places.find((place) => /^\p{Lu}/u.test(place))?.replace(agency, '');
+}
 
 /** "Restitution le 06/09/2027 à 17h30": the day and the hour behind the word for it. */
 function momentOfReturn({ description, start }: CalendarEvent): PlaceTime | null {
@@ -92,6 +99,19 @@ function momentOfReturn({ description, start }: CalendarEvent): PlaceTime | null
 }
 
 const backAt = /\b(?:return(?:ed|s)?|drop-?off|restitution|retour|ruckgabe|riconsegna|devolucion)\b([^\n]{0,90})/;
+
+/** "Restitution" over a day and a station: the only place below that word. */
+export function addReturn({ booking, evidence }: Candidate, passages: readonly Passage[], node: string): void {
+  if (booking.type !== 'RentalCarReservation' || booking.to) return;
+  const places = passages.flatMap((passage) => {
+    const name = passage.label === 'dropOff' && !passage.former ? properPlaceOf(passage) : null;
+    return name ? [{ name: branchOf(name), passage }] : [];
+  });
+  const [only, more] = places;
+  if (!only || more) return;
+  booking.to = placeAt(only.name, booking.from?.zone);
+  evidence.to = { node, at: only.passage.at, text: only.passage.text };
+}
 
 const agency = /^agence (?:de |d['’])?(?=\p{Lu})/iu;
 
@@ -115,7 +135,7 @@ export function readHire(event: CalendarEvent, at: At, returned?: CalendarEvent)
   if (name) rental.set('carrier', { name }, at('summary', event.summary));
   rental.set('from', desk, at('location', event.location));
   rental.set('departure', placeTime(event.start, desk), at('dtstart', event.start.local));
-  const said = back.exec(event.description.slice(0, 20_000))?.[1]?.replace(agency, '');
+  const said = placeOfReturn(event);
   // "Restitution : lundi 6 septembre 2027 à 17h30, agence Quimper Centre": first when, which the text's own reader parts from where
   const place = returned?.location || (said && weekdayNames.has(plain(said)) ? undefined : said);
   const goal: Place | undefined = place ? placeAt(place, desk.zone) : undefined;

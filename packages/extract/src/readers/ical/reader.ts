@@ -10,6 +10,7 @@ import { passagesOf } from '../text/passages/passages.ts';
 import { readText } from '../text/reader.ts';
 import { sharedOf } from '../text/shared.ts';
 import { addEnds } from './drive-title.ts';
+import { addReturn } from './hire-title.ts';
 import { readNotice } from './notice.ts';
 import { type OwnEvent, pairedEvents } from './paired-events.ts';
 import { addSpoken } from './spoken.ts';
@@ -90,6 +91,7 @@ function readBooked(own: OwnEvent, node: SourceNode): Candidate[] {
   addSpoken(titled, document);
   addHours(titled, passages, document.node);
   addEnds(titled, passages, document.node);
+  addReturn(titled, passages, document.node);
   // the event's clock is the one that was meant; the text may tell the rest of the same booking, and nothing else
   const [told] = readText(document).filter(
     ({ booking }) => booking.type === titled.booking.type && !isOfAnotherDay(booking, titled.booking),
