@@ -1,3 +1,4 @@
+import { type Aligned, alignedAt } from './pdf-centred.ts';
 import { captionedBlocks, independentSides, type Span, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
 import { captionOver, numberInCorner } from './pdf-corner.ts';
 import type { PageLine } from './pdf-lines.ts';
@@ -35,6 +36,13 @@ export function bandsOf(all: PageLine[], levels: readonly Level[] = []): Band[] 
       endPlain();
       bands.push({ kind: 'columns', columns: [captioned.texts] });
       lines.splice(index, captioned.rest.length + captioned.gone, ...captioned.rest);
+      continue;
+    }
+    const aligned = underHeads(lines, index, levels);
+    if (aligned) {
+      endPlain();
+      bands.push(aligned.band);
+      index += aligned.lines.length;
       continue;
     }
     const striped = stripedAt(lines, index);
@@ -88,6 +96,25 @@ export function bandsOf(all: PageLine[], levels: readonly Level[] = []): Band[] 
   }
   endPlain();
   return bands;
+}
+
+/** What is set in the middle below its heads: rows that say the same kind of thing one below the other, or each column for itself. */
+function underHeads(
+  lines: readonly PageLine[],
+  index: number,
+  levels: readonly Level[],
+): (Aligned & { band: Band }) | null {
+  const aligned = alignedAt(lines, index);
+  const [head, first] = aligned?.lines ?? [];
+  if (!aligned || !head || !first || !(aligned.isCentred || isHeadOf(head, first))) return null;
+  const spans = aligned.columns.map((cells) => ({
+    from: Math.min(...cells.map(({ from }) => from)),
+    end: Math.max(...cells.map(({ end }) => end)),
+  }));
+  const rows = rowsOf(aligned.lines, spans, true, levels);
+  const columns = aligned.columns.map((cells) => cells.map(({ text }) => text));
+  const band: Band = isParallel(rows.slice(1)) ? { kind: 'table', rows } : { kind: 'columns', columns };
+  return { ...aligned, band };
 }
 
 /** How many lines stand above the first level line that runs below all columns; 0 where none does. */

@@ -36,11 +36,43 @@ export function linesOf(all: readonly PagePiece[]): PageLine[] {
     height: Math.max(...own.map((piece) => piece.height)),
     cells: cellsOf(own),
   }));
-  return joined.map((line, index) => {
+  const parted = joined.map((line, index) => {
     const starts = [joined[index - 1], joined[index + 1]].flatMap((other) => columnsBeside(line, other));
     const cells = line.cells.flatMap((cell) => partedAt(cell, starts)).map(({ seams: _, ...cell }) => cell);
     return { ...line, cells };
   });
+  return levelled(parted);
+}
+
+/**
+ * "Booking code" a hair above "Travellers" and "Paid", for its value below is in larger letters than theirs: one line, where
+ * the line above or below has a cell for each of the two lines' and no more.
+ */
+function levelled(lines: readonly PageLine[]): PageLine[] {
+  const level: PageLine[] = [];
+  lines.forEach((line, index) => {
+    const above = level.at(-1);
+    const isOne =
+      above !== undefined &&
+      line.y - above.y < 0.6 * Math.min(line.height, above.height) &&
+      [level.at(-2), lines[index + 1]].some((other) => isUnderHeads([...above.cells, ...line.cells], other, line.y));
+    if (!above || !isOne) level.push(line);
+    else {
+      const cells = [...above.cells, ...line.cells].sort((a, b) => a.from - b.from);
+      level[level.length - 1] = { y: line.y, height: Math.max(above.height, line.height), cells };
+    }
+  });
+  return level;
+}
+
+/** Below their heads, which are words, or themselves the heads of what is below. */
+function isUnderHeads(cells: readonly PageCell[], other: PageLine | undefined, y: number): boolean {
+  if (!other || other.cells.length !== cells.length || cells.length < 3) return false;
+  const heads = other.y < y ? other.cells : cells;
+  return (
+    heads.every(({ text }) => !/\d/.test(text)) &&
+    cells.every((own) => other.cells.some(({ from }) => Math.abs(from - own.from) < 3))
+  );
 }
 
 /** "06:35" and a small "+1" above its end stand in one line. */

@@ -15,7 +15,10 @@ export function rowsOf(
   const isCut = (index: number) =>
     isParted(levels, lines[index - 1]?.y ?? 0, (lines[index]?.y ?? 0) - 0.3 * (lines[index]?.height ?? 0), left, right);
   const cuts = lines.map((_, index) => index > 0 && isCut(index));
-  const isRuled = cuts.filter(Boolean).length >= (hasHead ? 2 : 1) && cuts.filter(Boolean).length < lines.length - 1;
+  const isRuled =
+    cuts.filter(Boolean).length >= (hasHead ? 2 : 1) &&
+    cuts.filter(Boolean).length < lines.length - 1 &&
+    !isHeadUnderlined(lines, cuts);
 
   const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
   const inner = hasHead ? gaps.slice(1) : gaps;
@@ -48,6 +51,15 @@ export function rowsOf(
     Math.max(0, ...rows.flatMap((row) => (row[column] ?? []).map(({ end }) => end))),
   );
   return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0, spans.length)));
+}
+
+/** One level line, below the heads: whole lines that say the same kind of thing are a row each, and the line parts none of them. */
+function isHeadUnderlined(lines: readonly PageLine[], cuts: readonly boolean[]): boolean {
+  const [head, ...rows] = lines;
+  const isUnderHead =
+    cuts[1] === true && cuts.indexOf(true, 2) < 0 && head?.cells.every(({ text }) => !/\d/.test(text));
+  const areWhole = rows.every(({ cells }) => cells.length === head?.cells.length);
+  return isUnderHead === true && areWhole && isParallel(rows.map(({ cells }) => cells.map(({ text }) => [text])));
 }
 
 function columnOf(cell: PageCell, spans: readonly Span[]): number {
