@@ -21,3 +21,25 @@ test('behind a seat or a berth, however it lies, stands who has it', () => {
     assert.deepEqual(seated(line), ['Noémie Faure'], line);
   assert.deepEqual(seated('Seat 12A – Window Side'), []);
 });
+
+test('whoever stands in front of a coach or a seat has it, behind a count or before a comma too', () => {
+  for (const line of [
+    '1. Ludovic Joubert – Voiture 6, place 9A',
+    '1) Ludovic Joubert : voiture 6, place 9A',
+    'Ludovic Joubert, voiture 6, place 9A',
+    'Ludovic Joubert (coach 6, seat 9A)',
+    '- M. Ludovic Joubert – Voiture 6, place 9A',
+    'Ludovic Joubert (adulte) – Voiture 6, place 9A',
+  ])
+    assert.deepEqual(seated(line), ['Ludovic Joubert'], line);
+  assert.deepEqual(seated('Violaine Joubert, coach 6\nLudovic Joubert, coach 6'), [
+    'Violaine Joubert',
+    'Ludovic Joubert',
+  ]);
+  for (const line of [
+    'Standard Class, coach B, seat 41',
+    'Premium Economy (seat 12A)',
+    'Night Riviera Sleeper, coach B',
+  ])
+    assert.deepEqual(seated(line), [], line);
+});

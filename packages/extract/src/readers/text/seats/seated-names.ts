@@ -1,5 +1,7 @@
 import type { Person } from '../../../booking.ts';
+import { isGivenName } from '../../../knowledge/index.ts';
 import { readName } from '../../../text/names.ts';
+import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
@@ -9,7 +11,7 @@ import type { Passage } from '../passages/passages.ts';
 export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p, i) => {
     // "Classe Économie (L) - 1 bagage 23 kg - siège 9C": what has a count or a weight is nobody
-    const match = /^([^:\d]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge(?! social))\b/i.exec(p.text);
+    const match = nameThenSeat.exec(p.text);
     const below = passages[i + 1];
     const isOver =
       below?.block === p.block &&
@@ -18,12 +20,28 @@ export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
       // "Coach D, Seat 31" over "Coach D, Seat 32"
       !ofCoach.test(p.shape);
     const behind = seatThenName.exec(p.text)?.[1];
+    const beside = [match, nameThenSeat.exec(passages[i - 1]?.text ?? ''), nameThenSeat.exec(below?.text ?? '')];
+    const isSomebody = /[:–-]/.test(match?.[2] ?? '') || beside.some((one) => isCalled(one?.[1] ?? ''));
     const said =
-      match?.[1] ?? (isOver && !p.former ? p.text : behind && !ofSeat.test(plain(behind)) ? behind : undefined);
-    const name = said ? readName(said) : null;
+      (isSomebody ? match?.[1] : undefined) ??
+      (isOver && !p.former ? p.text : behind && !ofSeat.test(plain(behind)) ? behind : undefined);
+    const name = said ? readName(said.replace(inBrackets, '')) : null;
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
 }
+
+/** "(adulte)", "(2 bags)" */
+const inBrackets = / ?\([^()]{1,30}\)$/;
+
+/** "1. Imogen Castledine – coach 3, seat 12A", "Imogen Castledine (coach 3, seat 12A)" */
+const nameThenSeat =
+  /^(?:\d{1,2} ?[.)] ?|[•*–-] ?)?(\p{L}[^:\d·|]{3,50}?)( ?[:–,·|-] ?| \()(?:voiture|coach|carriage|wagen|carrozza|coche|place|seat|si[eè]ge(?! social))\b/iu;
+
+/** "Standard Class, coach B": behind a comma only who is called as people are, and whoever stands beside them. */
+const isCalled = (said: string): boolean =>
+  /^(?:Mrs?|Ms|Miss|Dr|Mme|Mlle|M)\b\.? /.test(said) ||
+  namesWithin(said).length === 1 ||
+  isGivenName(said.split(' ').at(-1) ?? '');
 
 const coach = String.raw`(?:voiture|coach|carriage|wagen|carrozza|coche) \w{1,3}`;
 const seatWord =
