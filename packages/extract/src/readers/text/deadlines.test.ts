@@ -23,6 +23,21 @@ test('when somebody answers the telephone nothing leaves', () => {
     assert.deepEqual(leaving(line), [], line);
 });
 
+test('how long before the departure one is to be there tells hours of neither end', () => {
+  for (const line of [
+    'La présentation à l’embarquement se fait au plus tard 1h30 avant le départ, soit 19h30 à Toulon et 21h00 à Alcúdia.',
+    'Check-in closes 90 minutes before departure: 19:30 in Toulon and 21:00 in Alcúdia.',
+    'Please arrive at least two hours before sailing, so 19:30 at Toulon and 21:00 at Alcúdia.',
+    'Enregistrement 45 minutes avant le départ (19h30 à Toulon, 21h00 à Alcúdia)',
+  ])
+    assert.deepEqual(
+      leaving(line).filter((time) => /19|21/.test(time)),
+      [],
+      line,
+    );
+  assert.deepEqual(leaving('Be there 30 minutes before departure at 10:15, arriving Cork 11:20'), ['10:15', '11:20']);
+});
+
 test('a day over both hours of a journey is no time at which somebody answers', () => {
   assert.deepEqual(leaving('lundi 7 juin, 08:30 – 10:15'), ['08:30', '10:15']);
   assert.deepEqual(leaving('Embarquement au plus tard à 19 h 15, départ à 20 h 15'), ['20:15']);

@@ -13,6 +13,7 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
     latestBehind.test(behind) ||
     closing.test(before) ||
     manned.test(before) ||
+    soSoon.test(shape.slice(Math.max(0, from - 200), from)) ||
     opened.test(before) ||
     inBrackets.test(before) ||
     (windowOpens.test(before) && windowGoesOn.test(behind)) ||
@@ -43,6 +44,11 @@ const closing = new RegExp(
     String.raw`\b(?:closing|closure|opening|fermeture|cloture|ouverture|schlie(?:ss|ß)ung|chiusura|cierre) (?:time )?(?:of |for |des? |du |de l[a'] ?|della? |dell'|del )?(?:the )?${counter}\b[^.;\d]{0,24}${span}$`,
     String.raw`\b${counter}\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}\b(?:from|until|till|between|before|by|no later than|de|des|entre|avant|jusqu'a|von|bis|ab|zwischen|dalle|fino alle|desde las|hasta las) ${span}$`,
   ].join('|'),
+);
+
+/** "Check-in closes 90 minutes before departure: 19:30 in Toulon and 21:00 in Alcúdia", "au plus tard 1h30 avant le départ, soit 19h30 à Toulon et 21h00 à Alcúdia". */
+const soSoon = new RegExp(
+  String.raw`\b(?:${counter}|presentation|convocation|presentez-vous|report|arrive|be there|au plus tard|(?:no|not) later than|at the latest|at least|au moins)\b[^.;]{0,80}\b(?:avant|before|prior to|ahead of|vor)\b[^.;,:(–]{0,20}\b(?:departure|sailing|take-?off|flight|crossing|depart|vol|appareillage|traversee|abfahrt|abflug)\b[^.;\d]{0,12}?(?:[:(–=]|, (?:soit|i\.?e\.?|that is|so|donc|also)\b)[^.;]{0,80}$`,
 );
 
 /** "Centre d'appels du lundi au samedi de 8h30 à 18h30", "Mon–Fri 9 am to 6 pm", "7j/7, 8h-20h": when somebody answers. */

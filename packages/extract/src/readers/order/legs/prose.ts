@@ -60,7 +60,14 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const told: Told = { ship: '', block: -1, ports: new Set() };
   const offered = new Set(paragraphs.flatMap((p) => (isOffer(p.shape) && !isBookedBeside(p) ? [p.block] : [])));
   sentences.forEach((p, line) => {
-    if (notHeld.test(p.shape) || isOpenTicket(p) || unheld.test(p.shape) || asks.test(p.shape) || offered.has(p.block))
+    if (
+      notHeld.test(p.shape) ||
+      howOften.test(p.shape) ||
+      isOpenTicket(p) ||
+      unheld.test(p.shape) ||
+      asks.test(p.shape) ||
+      offered.has(p.block)
+    )
       return;
     const said = tokensOf(
       p,
@@ -193,6 +200,9 @@ const backWords =
   /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|(?:fly|travel|come|go|head|sail)(?:s|ing)? home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
 const notHeld =
   /\b(?:lapse[ds]?|disregard|not on this (?:memo|order|booking|itinerary)|proposal|option|not booked|no reservation|non reserve\w*|hors commande|if the)\b/;
+/** "Trains run from London Victoria every half hour; the 07:35 reaches Brighton …": what runs for everybody. */
+const howOften =
+  /\b(?:every (?:\d{1,3} |half |half-|quarter of an |few |two |three )?(?:hours?|minutes?|mins?)|(?:half-)?hourly|(?:toutes|tous) les (?:\d{1,3} |deux |trois |demi-|quarts? d')?(?:heures?|minutes?|mn|min)|chaque (?:heure|demi-heure|quart d'heure)|(?:alle \d{1,3} minuten|stundlich))\b/;
 const sameDay = new RegExp(sameDayWords);
 const sails =
   /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;
