@@ -43,3 +43,13 @@ test('what was not paid was not booked', () => {
   ])
     assert.deepEqual(read('Your booking', `Hello Adam,\n\n${failure}\n\n${flight}`), []);
 });
+
+test('rooms that whoever reads of them is to book are not booked', () => {
+  for (const own of [
+    'Rooms are held for our guests from Monday 20 to Thursday 23 September 2027. Quote code WED27HL when you book, by 1 March.',
+    'Please book directly with the hotel and quote the code WED27HL. The party is on 20 September 2027.',
+    'Réservez directement auprès de l’hôtel, code WED27HL, avant le 1er mars.',
+    'Merci de réserver votre chambre directement, en précisant le code WED27HL lors de votre réservation.',
+  ])
+    assert.deepEqual(read('Our weekend', `Dear all,\n\n${own}\n\n${days}\n\n${house}`), [], own);
+});
