@@ -3,7 +3,8 @@ import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { alternatives } from './labels/words/index.ts';
 import type { Reference } from './numbers/booking-number.ts';
-import { passagesOf } from './passages/passages.ts';
+import { listedByKind } from './numbers/references-by-kind.ts';
+import { type Passage, passagesOf } from './passages/passages.ts';
 import { refuses } from './refusals.ts';
 
 /**
@@ -12,7 +13,8 @@ import { refuses } from './refusals.ts';
  */
 export function saysBooked(document: TextDocument, references: readonly Reference[]): boolean {
   const { text, offers, confirms } = wordsOf(document);
-  const strong = references.some((r) => r.weight >= 2) || hasNumbersInColumn(document);
+  const strong =
+    references.some((r) => r.weight >= 2) || hasNumbersInColumn(document) || hasNumbersOfKinds(passagesOf(document));
   if (deniesBooking(document)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (boardingPass.test(text) && offers < 2) return true;
@@ -36,6 +38,10 @@ function hasNumbersInColumn(document: TextDocument): boolean {
   const cells = passagesOf(document).filter((p) => p.inTable && p.byColumn && p.label === 'reference' && !p.former);
   return cells.length > 0 && cells.every(({ text }) => codeInCell.test(text));
 }
+
+/** "Hôtel | 3M-6620" over "Dîner | TD-1611": what is booked, each beside its number. */
+const hasNumbersOfKinds = (passages: readonly Passage[]): boolean =>
+  new Set(listedByKind(passages).map(({ value }) => value)).size > 1;
 
 const codeInCell = /^(?:\p{L}[\p{L} ]{2,20} ?: ?)?(?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[/ -][A-Z\d]+)*$/u;
 

@@ -48,13 +48,14 @@ const fewest = 4;
 /** With which hour an entry begins, and how long the words are that say it. */
 type Lead = { time: string | null; lead: number };
 
-/** "07:30", "by 11:00", "• 14h15 – Transfert", "Night"; null where the row begins otherwise. */
+/** "07:30", "by 11:00", "jusqu’à 10h30", "• 14h15 – Transfert", "Night"; null where the row begins otherwise. */
 function leadOf([first, second]: readonly Passage[]): Lead | null {
   if (!first) return null;
   const isNight = /^(?:over)?night$|^nuit(?:ee)?$|^(?:le )?soir$|^evening$/.test(first.shape);
   if (second && isNight) return { time: null, lead: first.shape.length };
   const [clock] = findTimes(first.text);
-  if (!clock || !/^(?:[•●▪◦*–-] ?)?(?:\p{L}{1,6}\.? ){0,3}$/u.test(first.text.slice(0, clock.at))) return null;
+  if (!clock || !/^(?:[•●▪◦*–-] ?)?(?:\p{L}{1,6}(?:['’]\p{L}{1,2})?\.? ){0,5}$/u.test(first.text.slice(0, clock.at)))
+    return null;
   const end = clock.at + clock.length;
   const behind = first.text.slice(end);
   const joint = /^(?: ?[|–—:-] ?|, | {1,4})(?=.{4})/.exec(behind)?.[0].length;

@@ -5,6 +5,7 @@ import type { TextDocument } from '../../../text-document.ts';
 import { createEvidence } from '../../text/evidence.ts';
 import type { Found } from '../../text/found.ts';
 import type { Label } from '../../text/labels/labels.ts';
+import { kindWords, saysKind } from '../../text/numbers/kind-words.ts';
 import { referenceOfKind, type ToldReference } from '../../text/numbers/references-by-kind.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { zoneOfAddress } from '../../text/stays/addresses.ts';
@@ -113,7 +114,10 @@ function numberOf(
   const said = codesIn(item);
   if (said.length > 0) return said.length === 1 ? (said[0] ?? null) : numberOfKind(item, 'LodgingReservation');
   const bare = bareCode(item) ?? codeOfGuest(item, travelers);
-  const around = number === undefined ? referenceOfKind(told, 'LodgingReservation', []) : number;
+  // "Crownline Chauffeurs | Heathrow Airport | The Aldwych Gate | CL-77402" goes there
+  const ofStay = told.filter(({ words }) => kindWords.LodgingReservation?.test(words) || !saysKind(words));
+  const names = ofStay.length > 0 ? [houseIn(item, document)?.value.name] : [];
+  const around = number === undefined ? referenceOfKind(ofStay, 'LodgingReservation', names) : number;
   return bare ?? around ?? numberBesideHouse(item, document);
 }
 

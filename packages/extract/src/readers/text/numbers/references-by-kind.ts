@@ -2,6 +2,7 @@ import type { Booking } from '../../../booking.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Found } from '../found.ts';
+import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { leadingCode } from './booking-number.ts';
@@ -18,7 +19,13 @@ export type ToldReference = Found<string> & { words: string };
  * "Both rail tickets are on ÖBB booking 7K2M9T". A sentence with a clock tells a journey, and its number is that one's.
  */
 export function referencesByKind(passages: readonly Passage[]): ToldReference[] {
-  return [...inSentences(passages), ...inRows(passages)];
+  return [...inSentences(passages), ...inRows(passages), ...inColumns(passages)];
+}
+
+/** Those that a paper lists with what each is of: in a table of their own, or below a title that says what they are. */
+export function listedByKind(passages: readonly Passage[]): ToldReference[] {
+  const below = passages.filter(({ section }) => referenceWord.test(section));
+  return [...inColumns(passages), ...inSentences(below)].filter(({ words }) => saysKind(words));
 }
 
 /** "Vols Swiss, 2 personnes | MR8WTD | CHF 2’486.40" in the table that closes a programme, of what was told above. */
@@ -38,6 +45,39 @@ function inRows(passages: readonly Passage[]): ToldReference[] {
   });
 }
 
+/**
+ * "Hotel Kungsparken 12 | HK-77023 | two rooms" over "Train Göteborg–Malmö | SJ ref. KDU7730P | for two": a table without heads that has a
+ * column of numbers, one in each row, and no hours.
+ */
+function inColumns(passages: readonly Passage[]): ToldReference[] {
+  const tables = Map.groupBy(
+    passages.filter((p) => p.inTable && !p.former),
+    (p) => p.block,
+  );
+  return [...tables.values()].flatMap((cells) => {
+    const rows = [...Map.groupBy(cells, (p) => p.row).values()];
+    const isList =
+      rows.length > 1 &&
+      cells.every((p) => (p.label === null || saysKind(p.called)) && findTimes(p.text).every(({ weak }) => weak));
+    const told = isList ? rows.map(numberOfRow) : [];
+    return told.every((one) => one !== null) ? told : [];
+  });
+}
+
+function numberOfRow(row: readonly Passage[]): ToldReference | null {
+  const [own, more] = row.flatMap((p, i) => {
+    const value = (i > 0 || p.label !== null) && p.text.length < 40 ? leadingCode(p.text.replace(calledSo, '')) : null;
+    return value !== null && /\d/.test(value) && p.text.endsWith(value) ? [{ p, value }] : [];
+  });
+  if (!own || more || row.length > 4) return null;
+  const words = row.map((p) => `${p.called} ${p === own.p ? p.shape.slice(0, -own.value.length) : p.shape}`).join(' ');
+  return { value: own.value, at: own.p.at + own.p.text.length - own.value.length, text: own.p.text, words };
+}
+
+/** "SJ ref. ", "conf. no. ", "booking " */
+const calledSo =
+  /^(?:\p{Lu}[\p{L}&]* ){0,2}(?:r[ée]f(?:erence|[ée]rence)?|conf(?:irmation)?|booking|dossier|no|n°|r[ée]s(?:ervation)?|order)\.?(?: (?:no\.?|n°|number))? ?:? /iu;
+
 const numericDay = /\d[./-]\d{1,2}[./-]\d{2}/;
 
 function inSentences(passages: readonly Passage[]): ToldReference[] {
@@ -47,9 +87,9 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
     .filter((p) => {
       const { text, shape, label, section } = p;
       // "Emirates: JX4P7L" below the title "Your references"
-      const isListed = text.length < 60 && /: ?\S/.test(text) && referenceWord.test(section);
-      const isOfKind =
-        label === null || label === 'flight' || label === 'train' || label === 'ship' || label === 'ticket';
+      const isItem = /: ?\S/.test(text) || / [–—-] \S+$/.test(text) || (label !== null && kindLabels.has(label));
+      const isListed = text.length < 60 && isItem && referenceWord.test(section);
+      const isOfKind = label === null || kindLabels.has(label);
       const tells = label === 'reference' || (isOfKind && (isListed || referenceWord.test(shape)));
       return (
         tells &&
@@ -74,10 +114,13 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
     });
 }
 
+/** "Hôtel : confirmation 3M-6620, 2 nuits": what the number is of. */
+const kindLabels: ReadonlySet<Label> = new Set(['flight', 'train', 'ship', 'ticket', 'hotel']);
+
 /** "Emirates booking reference" in front of its number, or as the title over it. */
 function leadOf({ label, under, called, section, text }: Passage): string {
   // "Vols : dossier Air France 6WDQ3M ; train : dossier SNCF RQT5KM"
-  if (label === 'flight' || label === 'train' || label === 'ship' || label === 'ticket') return called;
+  if (label !== null && kindLabels.has(label)) return called;
   if (label !== 'reference' || text.length > 40) return '';
   return called || (under === 'reference' ? section : '');
 }

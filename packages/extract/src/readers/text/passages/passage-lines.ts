@@ -1,4 +1,5 @@
 import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
 import type { Line } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
 import { splitLabel, splitWay } from '../labels/inline-label.ts';
@@ -62,7 +63,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
       const isOfSentence = endsSentence(line, whole[whole.indexOf(line) - 1]);
-      const own = isOfSentence ? null : labelOf(piece.text);
+      const own = isOfSentence || isDeedAtHour(pieces, piece) ? null : labelOf(piece.text);
       const named = own ?? (isRowOfStay && (piece === pieces[0] || isStay) ? dayOfStay(piece.text) : null);
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
@@ -137,6 +138,18 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
+}
+
+/** "by 12:00    Check-out" in a programme: what is done then, and no label. */
+function isDeedAtHour([first, second, more]: readonly Piece[], piece: Piece): boolean {
+  const label = second && !more && piece === second ? labelOf(piece.text) : null;
+  const [hour] = label !== null && deeds.has(label) && first ? findTimes(first.text) : [];
+  return (
+    hour !== undefined &&
+    first !== undefined &&
+    hour.at + hour.length === first.text.trimEnd().length &&
+    /^(?:[•●▪◦*–-] ?)?(?:\p{L}{1,6}(?:['’]\p{L}{1,2})? ){0,5}$/u.test(first.text.slice(0, hour.at))
+  );
 }
 
 /** "Hôtel : GHF-5520" over "Transfert : TP-118" below "Réservation": of which booking each number is, and no house. */
