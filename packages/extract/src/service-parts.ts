@@ -128,7 +128,8 @@ const numbering =
   /^(?:(?:service|prestation|bon(?: d['’][ée]change)?|voucher|coupon|item|part|partie|section|segment|lot|poste|[ée]tape|leg|step|booking|r[ée]servation) )?(?:(?:n°|no\.?|nr\.?|#) ?)?(?:[A-Z]{0,4}[-/]?\d[A-Z\d/-]{0,11}|[A-Z])(?: (?:of|sur|de|von) \d{1,2})?(?: ?[:–—·|.)-]| {2,}) ?/iu;
 
 /** The rows of a table that are an entry each; none where some are not. */
-function entriesOfRows({ rows }: Table, facts: DateFacts): Part[] {
+function entriesOfRows(table: Table, facts: DateFacts): Part[] {
+  const rows = joinedRows(table.rows);
   const [head, ...below] = rows;
   const isHead =
     head !== undefined &&
@@ -139,6 +140,25 @@ function entriesOfRows({ rows }: Table, facts: DateFacts): Part[] {
     !row.some(({ text }, i) => labelOf(head?.[i]?.text ?? '') === 'status' && unkept.test(plain(text)));
   const parts = (isHead ? below.filter(isKept) : rows).map((row) => entryOfRow(row, isHead ? head : [], facts));
   return parts.every((part) => part !== null) ? parts : [];
+}
+
+/** "FLIGHT | 08NOV27" beside two rows of details: one entry, each of its columns with all that stands in it. */
+function joinedRows(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const joined: (readonly Cell[])[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const isOne =
+      above !== undefined && row[0] !== undefined && row[0] === above[0] && row.some((cell, i) => cell !== above[i]);
+    if (!isOne) joined.push(row);
+    else
+      joined[joined.length - 1] = above.map((cell, i) => {
+        const below = row[i];
+        return !below || below === cell || below.text.trim() === ''
+          ? cell
+          : { ...cell, text: `${cell.text}\n${below.text}`, lines: [...cell.lines, ...below.lines] };
+      });
+  }
+  return joined;
 }
 
 function entryOfRow(row: readonly Cell[], head: readonly Cell[], facts: DateFacts): Part | null {

@@ -1,5 +1,6 @@
+import { monthNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
-import { placeIn } from '../journeys/printed-place.ts';
+import { isOnMap, placeIn } from '../journeys/printed-place.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from './passage.ts';
@@ -11,12 +12,43 @@ import type { Passage } from './passage.ts';
  * 1425 | 0130 TUE 18JAN28": the two in the row of a flight or a train.
  */
 export function withBareClocks(printed: Passage[]): Passage[] {
-  const passages = withLeadingClocks(withClocksOfNumbers(withHalfDays(printed)));
+  const passages = withLeadingClocks(withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay))));
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
   const clocks = new Set([...rows, ...clocksOfColumn(passages, rows)]);
   return clocks.size === 0 ? passages : passages.map((p) => (clocks.has(p) ? withColon(p) : p));
 }
+
+/** "Shinkansen Nozomi 21, Shin-Osaka 1235 – Hakata 1503": four figures behind each of two places that are on the map, or of a train's. */
+function withClocksOfWay(p: Passage): Passage {
+  for (let found = p.text.length < 300 ? wayFrom(p.text, 0) : null; found; found = wayFrom(p.text, found.index + 1)) {
+    const names = [found[1] ?? '', found[2] ?? ''];
+    // "12 March 2027, Köln Hbf 0740": the year of a day is no clock
+    if (names.some((name) => monthNames.has(plain(name)))) continue;
+    const isOfTrain = namesTrain(p.text.slice(0, found.index).replace(/[ ,:–—-]+$/u, ''));
+    const areKnown = names.every((name) => {
+      const place = placeIn(name, { labelled: false, timed: true });
+      return place !== null && isOnMap(place);
+    });
+    if (!areKnown && !isOfTrain) continue;
+    const said = found[0].replace(/(?<= )(\d\d)(\d\d)(?!\d)/g, '$1:$2');
+    const text = p.text.slice(0, found.index) + said + p.text.slice(found.index + found[0].length);
+    return { ...p, text, shape: plain(text) };
+  }
+  return p;
+}
+
+function wayFrom(text: string, at: number): RegExpExecArray | null {
+  way.lastIndex = at;
+  return way.exec(text);
+}
+
+const place = String.raw`(\p{Lu}[\p{L}'’ -]{1,40}?)(?: \([A-Z]{3}\))?`;
+const fourFigures = String.raw`(?:[01]\d|2[0-3])[0-5]\d(?![\d:.,-]?\d)`;
+const way = new RegExp(
+  String.raw`(?<![\p{L}\d])${place},? (?:dep\.? |d\. )?${fourFigures}(?: ?hrs?)? ?(?:[–—→>/,;-]|to) ?${place},? (?:arr\.? |a\. )?${fourFigures}`,
+  'gu',
+);
 
 /** "DEP NEW YORK JFK | 1120A" over "ARR DUBAI (DXB) | 850P": an American agent's clocks, each alone beside where it is. */
 function withHalfDays(passages: Passage[]): Passage[] {
