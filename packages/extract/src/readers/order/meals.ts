@@ -3,6 +3,7 @@ import { findCity, fold } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
 import { daysBetween } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
+import type { TextDocument } from '../../text-document.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Found } from '../text/found.ts';
 import type { Label } from '../text/labels/labels.ts';
@@ -163,18 +164,42 @@ function phoneBehind({ passages: [first], text, shape }: Item, from: number): st
   return first && phoneNear([{ ...first, text: text.slice(from), shape: shape.slice(from) }], 0);
 }
 
-/** "Une table est réservée au nom de Clémence Fabre-Domergue": whose name the house has, of all who travel. */
-function guestsOf({ text }: Item, { travelers }: OrderFacts): Person[] | undefined {
+/** "Une table est réservée au nom de Clémence Fabre-Domergue", "under my name": whose name the house has, of all who travel. */
+function guestsOf({ text }: Item, { travelers, document }: OrderFacts): Person[] | undefined {
   const people = travelers.map(({ value }) => value);
+  if (people.length === 0) return undefined;
+  const writer = inMyName.test(text) ? signerOf(document, people) : undefined;
+  if (writer) return [writer];
   const said = inName.exec(text);
-  const behind = said ? fold(text.slice(said.index + said[0].length, said.index + said[0].length + 60)) : '';
+  const own = namesName.exec(text)?.[1];
+  const from = (said?.index ?? 0) + (said?.[0].length ?? 0);
+  const behind = said ? text.slice(from, from + 60).split('\n')[0] : own;
+  const words = fold(behind ?? '');
+  const alone = fold(behind?.split(/[,.;:(]| (?:and|et|pour|for|at|chez|à) /)[0] ?? '');
   // "au nom de Mme Rochat" of several
-  const family = anyTitle.exec(behind)?.[1];
-  const isNamed = (words: string) => behind.includes(words) || family?.startsWith(words.replace(/^[^ ]+ /, ''));
+  const family = anyTitle.exec(words)?.[1];
+  const isNamed = (name: string) =>
+    words.includes(name) ||
+    family?.startsWith(name.replace(/^[^ ]+ /, '')) ||
+    alone === name.split(' ')[0] ||
+    alone === name.split(' ').at(-1);
   const named = people.filter(({ name }) => name && isNamed(fold(name)));
-  return named.length > 0 ? named : people.length > 0 ? people : undefined;
+  return named.length > 0 ? named : people;
 }
 
+/** Whoever of them signs: the name alone in one of the last lines. */
+function signerOf(document: TextDocument, people: readonly Person[]): Person | undefined {
+  const last = passagesOf(document)
+    .filter((p) => !p.inTable && !p.former)
+    .slice(-8);
+  return last
+    .map((p) => people.find(({ name }) => name && fold(p.text.split(', ')[0] ?? '') === fold(name)))
+    .findLast((person) => person !== undefined);
+}
+
+const inMyName = /(?<!\p{L})(?:(?:in|under) my (?:own )?name|(?:à|sous) mon nom|auf meinen Namen)(?!\p{L})/u;
+/** "in Simon’s name", "under Simon Larkhill’s name" */
+const namesName = /\b(?:in|under) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})['’]s? name\b/u;
 const anyTitle = /^(?:m|mr|mrs|ms|mme|mlle|dr|madame|monsieur|herrn?|frau) (.+)/;
 const inName = /\b(?:au nom d[eu]|aux noms de|in the name of|under the name of|auf den Namen|a nome di|a nombre de) ?/;
 

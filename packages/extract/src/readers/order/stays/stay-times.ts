@@ -16,6 +16,9 @@ const timeBelow =
 const rangeBefore =
   /\b(?:entre|between|zwischen|tra|de|from|von|dalle)(?: les)? \d{1,2}[^\d;,.]{0,3}(?:\d\d)?[^\d;,.]{0,4}(?:et|and|und|e|a|to|until|bis|alle|-)(?: les)? $/;
 
+/** "Check-out Thursday 06.05.2027, 07:00 to 11:00" */
+const goesOnTo = /^ ?(?:[-–—]|to|until|till|a|et|and|jusqu'a|bis|und|alle|hasta)(?: les)? ?$/;
+
 /** "It is yours from three in the afternoon of the day you arrive until noon on Sunday". */
 const yours =
   /\b(?:yours|at your disposal|a votre disposition|a vous)\b[^;.\n]*\b(from|des|until|till|jusqu'a)(?: (?:about|around))? $/;
@@ -73,7 +76,9 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
           : between.test(item.shape.slice(said.to, at))),
     );
     // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
-    const endsRange = rangeBefore.test(before) || /\d\d ?- ?$/.test(before);
+    const from = clocks[i - 1];
+    const joint = from && from.time < time ? item.shape.slice(from.at + from.length, at) : '';
+    const endsRange = rangeBefore.test(before) || /\d\d ?- ?$/.test(before) || goesOnTo.test(joint);
     if (times.out && endsRange && (last?.[2] || lastSaid === 'out')) times.out = time;
     const told = last ? (last[1] ? 'in' : 'out') : null;
     // "du 4 au 6 mai 2027, 15 h – 11 h": from then on one day, until then on the other
