@@ -136,6 +136,8 @@ function joinPeople(known: Person[], other: Person[]): Joined {
   if (other.length > known.length) return { joined: other, isTaken: true, disagrees: false };
   const joined = known.map((person, index) => {
     const twin = other[index];
+    // "Monsieur Fournel" in the letter, "Sylvain Fournel" in what is attached to it
+    if (twin?.name && isFamilyOf(person.name, twin.name)) return { ...person, ...twin };
     const isShouted = person.name !== undefined && person.name === person.name.toUpperCase();
     return twin?.name &&
       person.name &&
@@ -147,6 +149,9 @@ function joinPeople(known: Person[], other: Person[]): Joined {
   });
   return { joined, isTaken: false, disagrees: false };
 }
+
+const isFamilyOf = (family: string | undefined, name: string): boolean =>
+  family !== undefined && !family.includes(' ') && fold(name).endsWith(` ${fold(family)}`);
 
 function isTime(value: unknown): value is PlaceTime {
   return isPlain(value) && typeof value.local === 'string';

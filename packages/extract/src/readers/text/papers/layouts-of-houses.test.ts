@@ -42,7 +42,7 @@ const layouts: { [what: string]: Layout } = {
       '<p>Dear Ms Vance,</p><p>As requested we have changed your booking RI-88213. Your new arrival date is Thursday 18 ' +
       'March 2027 (was: Wednesday 17 March 2027). Your departure stays Saturday 20 March 2027.</p>' +
       '<p>Riverside Inn, 3 Mill Lane, York YO1 9PL. Check-in from 2pm, check-out by 10.30am.</p>',
-    read: ['Lodging | Riverside Inn, York | 2027-03-18T14:00 – 2027-03-20T10:30 | RI-88213'],
+    read: ['Lodging | Riverside Inn, York | 2027-03-18T14:00 – 2027-03-20T10:30 | RI-88213 | Vance'],
   },
   'days of a stay under one label, the hours of the house in a line': {
     page:

@@ -49,5 +49,14 @@ test('an answer is for whoever wrote what it quotes, where its header says no na
   };
   assert.deepEqual(await named('Lucy Farrow', 'lfarrow@mail.example'), ['Lucy Farrow']);
   assert.deepEqual(await named('Martin Pike', 'mpike@mail.example'), [undefined]);
-  assert.deepEqual(await named('Lucy Farrow', 'hello@anchor.example'), [undefined]);
+  assert.deepEqual(await named('Lucy Farrow', 'hello@anchor.example'), ['Farrow']);
+});
+
+test('a letter that gives a title to one family alone is for whom it calls so', async () => {
+  const named = async (greeting: string, more = '') =>
+    (await namesOf('s@mail.example', `${greeting}\r\n\r\n${more}${booking}`)).map((names) => names?.[0]);
+  for (const greeting of ['Bonjour Monsieur Fournel,', 'Cher M. Fournel,', 'Madame Fournel,', 'Dear Mr Fournel,'])
+    assert.deepEqual(await named(greeting), ['Fournel'], greeting);
+  assert.deepEqual(await named('Dear Mr Fournel,', 'Mrs Oduya will meet you at the desk.\r\n\r\n'), [undefined]);
+  assert.deepEqual(await named('Madame, Monsieur,'), [undefined]);
 });

@@ -2,6 +2,7 @@ import type { Candidate } from '../../../booking.ts';
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { readName } from '../../../text/names.ts';
+import { printedFamily } from '../../../text/printed-name.ts';
 import type { TextDocument } from '../../../text-document.ts';
 
 /**
@@ -66,10 +67,10 @@ function nameAloneIn({ text, origin }: TextDocument, name: string | null): strin
   return line ? readName(line.trim()) : null;
 }
 
-/** Where nobody is named in any other way: whom the mail went to, if it gives them a title. */
+/** Where nobody is named in any other way: whom the mail went to, if it gives them a title, or whom it greets by one. */
 export function withTitledReader(candidates: Candidate[], document: TextDocument): Candidate[] {
   if (candidates.length === 0 || candidates.some(({ booking }) => booking.travelers)) return candidates;
-  const name = nameBehindTitle(document, readName(document.origin.recipientName ?? ''));
+  const name = nameBehindTitle(document, readName(document.origin.recipientName ?? '')) ?? familyGreeted(document);
   for (const { booking, evidence } of name ? candidates : []) {
     booking.travelers = [{ name: name ?? '' }];
     evidence.travelers = { node: document.node, at: 0, text: name ?? '' };
@@ -90,6 +91,24 @@ function nameBehindTitle({ text, origin }: TextDocument, name: string | null): s
   if (titled.some((other) => other.split(' ').some((word) => !own.includes(word)))) return null;
   return titled.length > 0 || titleGreeted.test(text.slice(0, 400)) ? name : null;
 }
+
+/**
+ * "Bonjour Monsieur Fournel," in a letter that gives a title to nobody else, and that went to nobody else: by what the house calls
+ * its guest.
+ */
+function familyGreeted({ text, origin }: TextDocument): string | null {
+  const family = greetedByTitle.exec(text.slice(0, 400))?.[1];
+  if (!family) return null;
+  const isTheirs = (said: string | undefined) => fold(said ?? '').includes(fold(family));
+  const others = [...text.slice(0, 5_000).matchAll(withTitle)].filter((match) => match[1] !== family);
+  const isOther = others.length > 0 || (origin.recipientName !== undefined && !isTheirs(origin.recipientName));
+  return isOther || isTheirs(origin.senderName) || isTheirs(origin.sender) ? null : family;
+}
+
+const greetedByTitle = new RegExp(
+  `(?:^|\\n)\\s{0,20}(?:(?:Bonjour|Bonsoir|Ch[eè]re?|Dear|Hello|Good (?:morning|afternoon|evening)|Guten (?:Tag|Morgen)|Sehr geehrter?|Buongiorno|Gentile|Estimad[ao]),? )?(?:Mme|Mlle|M\\.|Mrs?|Ms|Miss|Madame|Monsieur|Mademoiselle|Herrn?|Frau|Signora?|Señora?)\\.? (${printedFamily}) ?[,!:]? *(?:\\n|$)`,
+  'u',
+);
 
 const withTitle =
   /(?<![\p{L}.])(?:Mme|Mlle|M\.|Mrs?|Ms|Miss|Dr|Madame|Monsieur|Mademoiselle|Herrn?|Frau|Signora?|Sig\.(?:ra)?|Señora?|Sra?)\.?\s+(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|du|la|le|van|von|der|di|da)\s)*\p{Lu}[\p{L}'’-]+){0,2})/gu;
