@@ -124,3 +124,27 @@ test('two branches of one company stand in columns below what happens there', as
       heads,
     );
 });
+
+test('a price of a rental is nobody who lets a car', () => {
+  for (const line of [
+    'Total rental price: EUR 362.40',
+    'Daily rental: EUR 52.00',
+    'Vehicle rental from 7 August 2027',
+  ]) {
+    const [car] = read(
+      'Rental confirmation SW-771204',
+      `Thank you for booking with Shamrock Wheels.
+
+Confirmation number: SW-771204
+Driver: Pauline Delacourt
+Vehicle: Skoda Fabia or similar
+
+Pick-up: Cork Airport, 7 August 2027, 14:30
+Return: Shannon Airport, 14 August 2027, 11:00
+
+${line}`,
+      'Shamrock Wheels',
+    );
+    assert.equal(car && 'carrier' in car.booking ? car.booking.carrier?.name : '', 'Shamrock Wheels', line);
+  }
+});

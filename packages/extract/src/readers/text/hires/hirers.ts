@@ -45,7 +45,7 @@ const supplied =
 /** "L'équipe Rent A Car", "Team Isla Car Hire": who signs for it. */
 const signing = /^(?:L['’][éÉ]quipe|(?:The |Your |Votre )?(?:Team|[ÉéEe]quipe|Agence))(?: de| d['’]| of)? (?=\p{Lu})/u;
 const generic =
-  /^(?:your|votre|our|notre|ihre?|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
+  /^(?:your|votre|our|notre|ihre?|total|estimated|average|daily|weekly|monthly|basic|base|full|additional|optional|one-?way|online|vehicle|van|minibus|this|the|any|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
 
 /** "2. Car hire", "B) Isla Car Hire": which part of an order it is. */
 const counted = /^(?:\d{1,2}|[A-Z])[.)] /;
