@@ -38,7 +38,10 @@ export function placeIn(
   { labelled, timed }: { labelled: boolean; timed: boolean },
 ): PrintedPlace | null {
   const tidy = withoutRemarkBehind(
-    piece
+    (labelled || timed
+      ? piece.replace(kindOfPlace, (_, kind: string) => kind[0]?.toUpperCase() + kind.slice(1))
+      : piece
+    )
       .replace(leadWord, '')
       // "New Delhi (NDLS)": how a railway writes it
       .replace(/(?<=\p{Ll}) \([A-Z]{4,5}\)[ ,;]*$/u, '')
@@ -51,7 +54,10 @@ export function placeIn(
       // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
       .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
       // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
-      .replace(/(?: | ?\()(?:à|at|le|du|of|vom|on|um|ab|an|dep|d[ée]p|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
+      .replace(
+        /(?: | ?\()(?:à|at|le|du|of|to|vers|nach|bis|until|vom|on|um|ab|an|dep|d[ée]p|arr|par|by|mit|con|per|avec|with|en)\.?$/u,
+        '',
+      )
       // "Leaves Ottawa 10:25 AM"
       .replace(/^Leaves (?=\p{Lu})/u, '')
       // "Cork, departing 17:50": what the clock behind it is of
@@ -142,6 +148,10 @@ export function isNamed(place: KnownPlace, name: string): boolean {
     (n) => n && fold(n) === fold(name),
   );
 }
+
+/** "port de Nice", "du port de Nice", "à la gare de Nîmes", "port of Harwich": what it is, which is written as any other word. */
+const kindOfPlace =
+  /^[\s,.]*(?:(?:du|au|de la|à la|en|from the|at the)\s+|(?:de|à) l['’])?((?:gare(?: (?:routière|maritime|ferroviaire|centrale))?|a[ée]roport|embarcadère|ferry port|port|airport|station)(?= (?:(?:de|du|des|of) (?:la |l['’])?\p{Lu}|d['’]\p{Lu})))/u;
 
 /** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
 const leadWord =

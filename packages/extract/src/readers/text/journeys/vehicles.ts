@@ -53,7 +53,8 @@ export function findVehicles(
     });
   // "Avanti West Coast towards Glasgow Central" between two stops: British trains are told by who runs them
   const towards = found.length === 0 ? runsTowards.exec(text) : null;
-  if (towards?.[1]) found.push({ at: 0, length: towards[1].length, vehicle: { kind: 'train', product: towards[1] } });
+  const runs = towards?.[1] ?? towards?.[2] ?? towards?.[3];
+  if (runs) found.push({ at: 0, length: runs.length, vehicle: { kind: 'train', product: runs } });
   // "GWR", "GWR 09:03" below the head "Train"
   const operator =
     p.label === 'train' && p.byColumn ? /^(\p{Lu}[\p{L} ]{2,24}?)(?: \d{1,2}[:.h]\d\d)?$/u.exec(text) : null;
@@ -171,7 +172,16 @@ const british =
 export const isRailway = (name: string): boolean => railway.test(name);
 const railway = new RegExp(`^(?:${british})$`);
 const headCode = new RegExp(String.raw`(?<![\p{L}\d])(${british}) (\d[A-Z]\d{2})(?![\p{L}\d])`, 'u');
-const runsTowards = new RegExp(String.raw`^(${british}) (?:(?:service|train) )?(?:towards|to|for) \p{Lu}`, 'u');
+const runsTowards = new RegExp(
+  [
+    String.raw`^(${british}),? (?:(?:service|train) )?(?:towards|to|for) \p{Lu}`,
+    // "LNER, coach D, seat 31"
+    String.raw`^(${british})(?:,| ?[·|–-]| \() ?(?:[Cc]oach|[Cc]arriage|[Ss]eat|[Ss]tandard|[Ff]irst|[Rr]eserved|[Aa]dvance|[Oo]ff-[Pp]eak|[Aa]nytime)\b`,
+    // "Night Riviera Sleeper, towards Penzance"
+    String.raw`^(?!(?:Trains?|Bus|Coach|M[eé]tro|Tram|Tramway|Ligne|Line|RER|Navette|Shuttle|U-Bahn|S-Bahn|Sortie|Exit|Zug|Treno)(?!\p{L}))(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){1,3}), (?:towards|(?:en )?direction(?: de)?|(?:in )?richtung|verso|hacia) \p{Lu}`,
+  ].join('|'),
+  'u',
+);
 
 const busNumber = new RegExp(
   String.raw`\b(?:bus|autocar|autobus|coach service|linienbus|autobuses|autokar|${coachLines}) ?(?:n° ?|(?:no\.?|line|ligne|number|service|coach|route) ?)?(n?\d{2,5})\b(?![ .:/-]?\d| ?(?:€|eur\b|%))`,

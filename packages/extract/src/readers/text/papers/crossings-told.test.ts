@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPage, told, toldInFull } from '../../../../testing/told.ts';
+import { read, readPage, told, toldInFull } from '../../../../testing/told.ts';
 
 test('where a ship is due and from when one boards stand around its clocks', async () => {
   const way = (from: string, to: string, ship: string) =>
@@ -52,4 +52,22 @@ test('A for the way out and R for the way back are keys of their rows, and no en
     'Boat Marseille Ajaccio 2027-08-02T19:00 2027-08-03T07:00',
     'Boat Bastia Marseille 2027-08-16T19:30 2027-08-17T08:00',
   ]);
+});
+
+test('a port, a station and an airport are places though they are written as any other word', () => {
+  const way = (line: (place: string) => string, from: string, to: string) =>
+    told(
+      read(
+        'Votre traversée',
+        `Votre réservation n° 40917735 est confirmée.\n\nNavire : Mega Express Four\nDépart : ${line(from).replace('H', '14h30')}\nArrivée : ${line(to).replace('H', '20h15')}`,
+      ),
+    );
+  const day = 'samedi 10 juillet 2027';
+  const hours = '2027-07-10T14:30 2027-07-10T20:15';
+  for (const line of [
+    (place: string) => `${day} à H, ${place}`,
+    (place: string) => `${place}, ${day} à H`,
+    (place: string) => `${day} à H au ${place}`,
+  ])
+    assert.deepEqual(way(line, 'port de Nice', 'port de Bastia'), [`Boat Port de Nice Port de Bastia ${hours}`]);
 });

@@ -38,7 +38,7 @@ test('a code stands alone below the sentence that announces it, or below its lab
   ]) {
     const mail = `That’s booked, Beatrix.\n\n${lead}\n\nCDX7Q2MN\n\nOUT - Thu 14 Oct 2027\n06:35 Manchester Piccadilly\n08:47 London Euston\nAvanti West Coast, Coach C, seat 32A`;
     assert.deepEqual(toldWithNumbers(read('Your train tickets', mail)), [
-      'Manchester Piccadilly London Euston 2027-10-14T06:35 2027-10-14T08:47 CDX7Q2MN',
+      'Avanti West Coast Manchester Piccadilly London Euston 2027-10-14T06:35 2027-10-14T08:47 CDX7Q2MN',
     ]);
   }
 });

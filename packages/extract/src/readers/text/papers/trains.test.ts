@@ -259,3 +259,21 @@ ${names} | ${values}`);
     assert.match(found[0]?.booking.seats?.map(({ coach, number }) => `${coach}/${number}`).join() ?? '', /^2\/14/);
   }
 });
+
+test('a British train is who runs it, and any train is what goes towards its end', () => {
+  const train = (lines: string) =>
+    told(read('Booking confirmed', `Collection reference: 8FJ3ZLQ2\n\nFriday 7 May 2027\n${lines}`));
+  const way = 'London Kings Cross Edinburgh 2027-05-07T10:00 2027-05-07T14:21';
+  for (const line of [
+    'LNER, coach D, seat 31',
+    'LNER (coach D, seat 31)',
+    'LNER · Coach D · Seat 31',
+    'LNER, Standard Class',
+  ])
+    assert.deepEqual(train(`10:00 London Kings Cross\n${line}\n14:21 Edinburgh`), [`LNER ${way}`], line);
+  assert.deepEqual(
+    train('23:45 London Paddington\nNight Riviera Sleeper, towards Penzance\nCoach B, berth 17\n07:50 Penzance'),
+    ['Night Riviera Sleeper London Paddington Penzance 2027-05-07T23:45 2027-05-08T07:50'],
+  );
+  assert.deepEqual(train('10:00 London Kings Cross to 14:21 Edinburgh\nLNER, coach D, seat 31'), [`LNER ${way}`]);
+});
