@@ -106,7 +106,9 @@ function underHeads(
 ): (Aligned & { band: Band }) | null {
   const aligned = alignedAt(lines, index);
   const [head, first] = aligned?.lines ?? [];
-  if (!aligned || !head || !first || !(aligned.isCentred || isHeadOf(head, first))) return null;
+  // "Route" in bold beside both ways is the head of its row
+  if (!aligned || !head || !first || !isSameStyle(head, head)) return null;
+  if (!aligned.isCentred && !isHeadOf(head, first)) return null;
   const spans = aligned.columns.map((cells) => ({
     from: Math.min(...cells.map(({ from }) => from)),
     end: Math.max(...cells.map(({ end }) => end)),

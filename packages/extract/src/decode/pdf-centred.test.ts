@@ -37,6 +37,31 @@ test('what stands in the middle below its head is of it, however wide', () => {
   });
 });
 
+test('further down another form begins, and a word in bold beside its values is no head', () => {
+  const [first, second] = [109, 235];
+  const lines = page(
+    [inMiddle('Booking number', first), inMiddle('Passenger', second)],
+    [inMiddle('3071 882', first), inMiddle('Odette March', second)],
+  );
+  const below = page(
+    [inMiddle('Departure', first), inMiddle('Arrival', second)],
+    [inMiddle('09:15', first), inMiddle('11:50', second)],
+  );
+  const all = [...lines, ...below.map((line) => ({ ...line, y: line.y + 44 }))];
+  assert.deepEqual(bandsOf(all)[0], {
+    kind: 'columns',
+    columns: [
+      ['Booking number', '3071 882'],
+      ['Passenger', 'Odette March'],
+    ],
+  });
+  const ways = page(
+    [inMiddle('Ship', first, 'b 10'), inMiddle('Stena Britannica', second)],
+    [inMiddle('Company', first, 'b 10'), inMiddle('Stena Line', second)],
+  );
+  assert.notEqual(bandsOf(ways)[0]?.kind, 'columns');
+});
+
 test('rows of a table in the middle of their columns stay rows', () => {
   const lines = page(
     [inMiddle('Flight', 80, 'b 10'), inMiddle('From', 200, 'b 10'), inMiddle('Departs', 320, 'b 10')],

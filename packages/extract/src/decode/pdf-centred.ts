@@ -18,7 +18,9 @@ export function alignedAt(lines: readonly PageLine[], start: number): Aligned | 
   for (const line of lines.slice(start + 1, start + 60)) {
     const above = taken.at(-1) ?? head;
     const height = Math.max(line.height, above.height);
-    const next = line.y - above.y > (line.cells.length > 1 ? 3 : 2) * height ? null : withLine(columns, line);
+    // the first values may stand further from their heads than from each other; further down another form begins
+    const reach = taken.length > 1 || line.cells.length < 2 ? 2 : 3;
+    const next = line.y - above.y > reach * height ? null : withLine(columns, line);
     if (!next) break;
     columns = next;
     taken.push(line);
