@@ -10,7 +10,7 @@ import type { Reference } from '../numbers/booking-number.ts';
 import { readReferences } from '../numbers/references.ts';
 import { pairedDays } from '../passages/paired-days.ts';
 import type { Passage } from '../passages/passages.ts';
-import { paragraphsOf } from '../passages/sentences.ts';
+import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import type { Shared } from '../shared.ts';
 import { symbol, topicOf } from '../topics.ts';
 import { zoneOfAddress } from './addresses.ts';
@@ -23,6 +23,18 @@ import { onlyDays } from './only-days.ts';
 import { type Room, roomsOf } from './rooms.ts';
 import { spokenStay } from './spoken-stay.ts';
 import type { Moment, Stay } from './stay.ts';
+
+/** "The congress is held at the Hotel Beauvau from 8 to 10 June": where and when one meets, and no night there. */
+function isOfEvent(at: number, passages: readonly Passage[]): boolean {
+  return paragraphsOf(passages)
+    .flatMap(sentencesOf)
+    .some((p) => p.at <= at && at < p.at + p.text.length && isHeld.test(p.shape) && !ofRooms.test(p.shape));
+}
+
+const isHeld =
+  /\b(?:(?:is|are|will be) (?:being )?held|takes? place|will take place|se tien(?:t|nent|dra|dront)|(?:a|ont|aura|auront) lieu|se derouler?\w*|findet\b.* statt)\b/;
+const ofRooms =
+  /\b(?:rooms?|chambres?|nights?|nuits?|nuitees?|beds?|zimmer|stays?|sejour|bookings?|reserv\w+|arrivee|check-?in|logement|hebergement|accommodation)\b/;
 
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
 export function readStays(
@@ -40,7 +52,7 @@ export function readStays(
     pairedDays(passages, facts) ??
     onlyDays(passages, facts) ??
     daysOfRooms(rooms);
-  if (!stay) return [];
+  if (!stay || isOfEvent(stay.in.at, passages)) return [];
   // the lines of a letter break within an address
   const found =
     printedHotel(document, passages) ?? findHotel(document, paragraphsOf(passages)) ?? findHotel(document, passages);
