@@ -84,7 +84,10 @@ function joined(one: Candidate, record: LegRecord): Candidate {
   const { leg } = record;
   const { booking } = leg;
   const { reference, seats, travelers, price } = one.booking;
-  const own = reference ?? booking.reference;
+  // a word in capitals is no number that a piece is believed on
+  const isNumber = /\d/.test(booking.reference ?? '');
+  const isOwn = isNumber && record.isClose && isInside(leg, record) && !isInside(one, record);
+  const own = isOwn ? (booking.reference ?? reference) : (reference ?? booking.reference);
   const isKept =
     saysSame(one.booking, booking) ||
     !record.isClose ||
@@ -101,8 +104,18 @@ function joined(one: Candidate, record: LegRecord): Candidate {
           travelers,
           seats: seats ?? booking.seats,
         },
-    evidence: { ...leg.evidence, ...one.evidence, ...(isKept ? {} : leg.evidence) },
+    evidence: {
+      ...leg.evidence,
+      ...one.evidence,
+      ...(isKept ? {} : leg.evidence),
+      ...(isOwn && leg.evidence.reference ? { reference: leg.evidence.reference } : {}),
+    },
   };
+}
+
+/** The number stands in the piece. */
+function isInside({ evidence: { reference } }: Candidate, { from, to }: LegRecord): boolean {
+  return typeof reference?.at === 'number' && reference.at >= from && reference.at < to;
 }
 
 /** A train of which the piece says but what it is called. */

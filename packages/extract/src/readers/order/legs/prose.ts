@@ -2,9 +2,10 @@ import type { Candidate } from '../../../booking.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { boarding, isDeadline } from '../../text/deadlines.ts';
-import { gatheredLegs } from '../../text/journeys/journeys.ts';
+
 import type { Leg } from '../../text/journeys/leg.ts';
 import { bookLeg } from '../../text/journeys/leg-bookings.ts';
+import { legsOf } from '../../text/journeys/legs-of.ts';
 import { rideOf } from '../../text/journeys/ride-of.ts';
 import { roleBefore } from '../../text/journeys/roles.ts';
 import type { Token } from '../../text/journeys/token.ts';
@@ -131,7 +132,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const shared = { ...said, references, reference: mainReference(references), travelers: [...facts.travelers] };
   const returns = sentences.flatMap((p) => [...p.shape.matchAll(backWords)].map((match) => p.at + match.index));
   const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);
-  const { legs } = gatheredLegs(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
+  const { legs } = legsOf(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
   const booked = legs.filter((leg) => leg.departure);
   const priced = said.price && paragraphAt(said.price.at);
   // what a paragraph says it costs is of what the paragraph tells
@@ -223,12 +224,14 @@ function tokensOf(
   const about = { line, text: printed.text.slice(0, 200) };
   const tokens: Token[] = [];
   const moments: Moment[] = [];
+  const clocks = findTimes(p.text).filter(({ weak, at }) => !weak || isClockTold(p, at));
   for (const { day, sure, from, to } of daysTold(p, facts, lastDay)) {
+    // "17.10, arrivée 18.05" is no day in May
+    if (clocks.some(({ at }) => at === from)) continue;
     moments.push({ from, to, isClock: false });
     tokens.push({ kind: 'date', day, sure, weak: false, yearPrinted: true, at: p.at + from, ...about });
   }
-  for (const { time, at, length, daysLater, weak } of findTimes(p.text)) {
-    if (weak && !isClockTold(p, at)) continue;
+  for (const { time, at, length, daysLater } of clocks) {
     if (isDeadline(p.shape, at, at + length)) continue;
     moments.push({ from: at, to: at + length, isClock: true });
     tokens.push({ kind: 'time', time, daysLater, role: roleBefore(p.shape.slice(0, at)), at: p.at + at, ...about });

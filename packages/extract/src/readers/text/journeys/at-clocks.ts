@@ -6,7 +6,7 @@ import type { LegToken } from './token.ts';
  * "Roscoff" over "12:00" over "Plymouth" over "16:30", "Marseille 19:00 → Bastia 07:30": two places of the map, each with a clock of
  * its own in front of it or behind it.
  */
-export function areAtClocks({ places, times }: Group): boolean {
+export function areAtClocks({ places, times }: Pick<Group, 'places' | 'times'>): boolean {
   const [from, to] = places;
   if (!from || !to || times.length !== 2 || !places.every(({ place }) => mayRide(place))) return false;
   const order = [...places, ...times].sort((a, b) => a.at - b.at);

@@ -1,19 +1,13 @@
 import type { DateToken, PlaceToken, TimeToken, VehicleToken } from './token.ts';
 
-/** A leg being gathered: what the lines have said of it so far. */
+/** The tokens of which a leg is made. */
 export type Group = {
   vehicle?: VehicleToken;
   places: PlaceToken[];
-  /** How many times there were when the last place came. */
-  timesAtPlace: number;
   times: TimeToken[];
   dates: { token: DateToken; timesBefore: number }[];
   lines: number[];
 };
-
-export function emptyGroup(): Group {
-  return { places: [], timesAtPlace: 0, times: [], dates: [], lines: [] };
-}
 
 /** Both ends and both hours. */
 export function isWhole(group: Group): boolean {

@@ -9,9 +9,14 @@ export function isDeskOfJourney(passages: readonly Passage[], index: number): bo
   const p = passages[index];
   if (p?.label !== 'checkIn' || p.block === undefined) return false;
   const own = pieceOf(passages, index);
-  if (own.some(({ label }) => label !== null && ofHouses.has(label))) return false;
+  // "Accommodation | 1 x 4-berth cabin" is on board of the ship that the piece names
+  const isAboard = own.some(({ label }) => label === 'ship');
+  if (!isAboard && own.some(({ label }) => label !== null && ofHouses.has(label))) return false;
   const isBefore = own.some((one) => one.at < p.at && beginsJourney(one));
-  return isBefore && own.some(({ at, label }) => at > p.at && label !== null && goesOn.has(label));
+  const below = own.filter(({ at, label }) => at > p.at && label !== null && goesOn.has(label));
+  // whoever stays arrives before he departs
+  const [first, last] = [below[0], below.at(-1)];
+  return below.length > 0 && (isBefore || (first?.label === 'departure' && last?.label === 'arrival'));
 }
 
 /** Its paragraph; where each line is a paragraph of its own, those since the last title, house or landing and up to the next. */

@@ -9,20 +9,27 @@ import type { PlaceToken, TimeToken, VehicleToken } from './token.ts';
 export function fitOf(leg: Leg): number {
   const { vehicle, from, to, departure, arrival, day } = leg;
   const isNumbered = vehicle.kind === 'ship' ? vehicle.name !== '' : vehicle.number !== undefined;
-  const blocks = new Set([from, to, departure, arrival].map((token) => token?.block)).size;
-  const roles = [roleFit(from, 'from'), roleFit(to, 'to'), roleFit(departure, 'from'), roleFit(arrival, 'to')];
+  const blocks = new Set([from, to, departure, arrival].flatMap((token) => (token ? [token.block] : []))).size;
   return [
-    isNumbered ? 10 : 4,
-    ...roles,
+    isNumbered ? 10 : 6,
+    rolesFit(from, to),
+    rolesFit(departure, arrival),
     closeness(from, to, departure, arrival),
-    4 - 2 * blocks,
+    4 - 2 * Math.min(blocks, 3),
     day.sure ? 1 : 0,
-    departure && arrival ? likelihood(leg) : -5,
+    likelihood(leg),
   ].reduce((sum, one) => sum + one, 0);
 }
 
-/** Whether what is said of an end is what it is taken for. */
-function roleFit(token: PlaceToken | TimeToken | undefined, taken: 'from' | 'to'): number {
+/** Whether what is said of two ends is what they are taken for; the same of both says nothing. */
+function rolesFit(first: Said | undefined, second: Said | undefined): number {
+  if (first && first.role === second?.role) return 0;
+  return roleFit(first, 'from') + roleFit(second, 'to');
+}
+
+type Said = PlaceToken | TimeToken;
+
+function roleFit(token: Said | undefined, taken: 'from' | 'to'): number {
   if (!token || token.role === null) return 0;
   return token.role === taken ? 1 : -6;
 }
@@ -34,21 +41,40 @@ export function closeness(from: PlaceToken, to: PlaceToken, departure?: TimeToke
   const own = besides(from, departure, arrival) + besides(to, arrival, departure);
   const areTogether = departure && arrival && (departure.line === arrival.line || departure.row === arrival.row);
   const isInRows = from.row !== to.row && areTogether;
-  const isWay = areTogether && !isInRows;
+  const isWay = (areTogether && !isInRows) || areListed(from, to, departure, arrival);
   const strays = isWay ? 0 : strayed(from, departure) + strayed(to, arrival);
-  return own - strays + (areTogether ? 1 : 0) - (isInRows && from.cell > 0 ? 10 : 0);
+  return (
+    own -
+    strays +
+    (areTogether ? 1 : 0) -
+    (isInRows && from.cell > 0 ? 10 : 0) -
+    (isInCellOf(to, from, departure) ? 6 : 0)
+  );
+}
+
+/** The hour of one end stands in the cell of the other, which has a cell of its own. */
+const isInCellOf = (other: PlaceToken, own: PlaceToken, hour?: TimeToken) =>
+  hour !== undefined && other.cell >= 0 && other.cell !== own.cell && hour.cell === other.cell;
+
+/** Both places below each other, and both hours: in the same order, with nothing of the one between the other. */
+function areListed(from: PlaceToken, to: PlaceToken, departure?: TimeToken, arrival?: TimeToken): boolean {
+  if (!departure || !arrival || from.at > to.at || departure.at > arrival.at) return false;
+  if (to.line - from.line > 2 || arrival.line - departure.line > 2) return false;
+  const between = to.at < departure.at ? departure.line - to.line : from.line - arrival.line;
+  return between >= 0 && between <= 2;
 }
 
 /** How near the hour of an end is to it; less than nothing where that of the other end is nearer. */
 function besides(place: PlaceToken, time: TimeToken | undefined, other: TimeToken | undefined): number {
+  if (!time) return 0;
   const [near, far] = [nearness(place, time), nearness(place, other)];
   return far > near ? near - far : near;
 }
 
 /** What it costs that an hour stands away from its place. */
 function strayed(place: PlaceToken, time: TimeToken | undefined): number {
-  if (nearness(place, time) > 0 || (time && time.role !== null)) return 0;
-  return place.block === time?.block ? 1.5 : 4;
+  if (!time || nearness(place, time) > 0 || time.role !== null) return 0;
+  return place.block === time.block ? 1.5 : 4;
 }
 
 /** Whether a way takes as long as its hours say: more than nothing, less than a day too much; of several towns of a name, any may be meant. */
@@ -58,7 +84,7 @@ function likelihood(leg: Leg): number {
 }
 
 function likelihoodOf(leg: Leg): number {
-  const { vehicle, from, to, arrivalDay } = leg;
+  const { vehicle, from, to, departure, arrival, arrivalDay } = leg;
   const way = wayOf(leg);
   const known = ({ place }: PlaceToken) =>
     vehicle.kind === 'flight' ? (place.airport ?? place.city) : (place.station ?? place.city ?? place.airport);
@@ -66,22 +92,35 @@ function likelihoodOf(leg: Leg): number {
   const isOther = [from, to].some(({ place }) =>
     vehicle.kind === 'flight' ? !place.airport && !place.codePrinted : place.codePrinted && !place.station,
   );
-  if (isOther) return vehicle.kind === 'flight' ? -12 : -5;
-  if (!start || !end) return -2;
+  if (isOther && vehicle.kind !== 'flight') return -5;
+  const kilometres = start && end ? kilometresBetween(start, end) : null;
+  if (vehicle.kind === 'flight' && kilometres !== null && kilometres < leastFlown) return impossible;
+  if (vehicle.kind !== 'flight' && kilometres !== null && kilometres > mostRidden) return impossible;
+  // a town has several airports, and a flight leads to one of them
+  const unsure = isOther ? 3 : 0;
+  if (!departure || !arrival) return (departure ? -5 : -11) - unsure;
+  if (!start || !end || kilometres === null) return isOther ? -16 : vehicle.kind === 'ship' ? -4 : -2;
   const landing = arrivalDay ?? likelyArrivalDay(way, start, end);
   if (!landing) return impossible;
   const left = minutesAt(`${way.day}T${way.departure}`, start.zone);
   const landed = minutesAt(`${landing}T${way.arrival}`, end.zone);
   if (left === null || landed === null) return 0;
-  const kilometres = kilometresBetween(start, end);
   const { hourly, slack } = speeds[vehicle.kind];
   const expected = (kilometres / hourly) * 60 + slack / 2;
   const minutes = landed - left;
   if (minutes <= 0) return impossible;
   if (minutes < expected * 0.4 - slack / 2) return kilometres > 100 ? impossible : 0;
-  if (minutes > expected * 2 + slack * 2) return impossible;
-  return minutes > expected + slack ? 1 : 3;
+  if (minutes > expected * 3 + slack * 2) return impossible;
+  // by night one goes slowly
+  if (minutes > expected * 2 + slack * 2) return -4;
+  return (minutes > expected + slack ? 1 : 3) - 2 * unsure;
 }
+
+/** Kilometres below which nobody flies. */
+const leastFlown = 60;
+
+/** Kilometres beyond which nobody stays on board of one train, coach or ferry. */
+const mostRidden = 2500;
 
 /** What no vehicle does. */
 const impossible = -40;

@@ -1,64 +1,77 @@
-import { fittedLegs } from './fitted-legs.ts';
+import { dividedLegs } from './divided-legs.ts';
 import { isSameVehicle } from './group.ts';
-import { type Found, gatheredLegs, type Ride } from './journeys.ts';
 import type { Leg } from './leg.ts';
-import { fitOf } from './leg-fit.ts';
+import { withNumbersInTurn } from './numbers-of-column.ts';
+import { inWholePlaces } from './places-in-two-lines.ts';
 import { samePlace } from './same-place.ts';
-import type { Token } from './token.ts';
+import {
+  isDate,
+  isPlace,
+  isTime,
+  isVehicle,
+  type PlaceToken,
+  type TimeToken,
+  type Token,
+  type VehicleToken,
+} from './token.ts';
+import type { Ride } from './unnumbered-ride.ts';
+
+/** Legs, how many more were told of and not read, and the numbers of those. */
+export type Found = { legs: Leg[]; unread: number; left: readonly VehicleToken[] };
 
 /**
- * Legs from a stream of tokens: gathered one after the other as papers mostly tell them; where that leaves something unread, or makes legs that
- * nobody goes, those of the division of all tokens that fits better (`fitted-legs.ts`).
+ * The legs of a stream of tokens: of all ways to divide it, the one that fits best. British trains and many buses have no number:
+ * `unnumbered` says what a leg without one is. `isReturn` tells whether the words around a number say that it is the way back.
  */
-export function legsOf(tokens: readonly Token[], unnumbered: Ride | null = null): Found {
-  const gathered = gatheredLegs(tokens, unnumbered);
-  if (!mayTellMore(tokens, gathered)) return gathered;
-  const fitted = fittedLegs(tokens, gathered.legs.length > 0 ? unnumbered : null);
-  const legs = fitted.map((leg) => gathered.legs.find((same) => isToldAlike(same, leg)) ?? leg);
-  if (!isBetter(legs, gathered)) return gathered;
-  const more = legs.length - gathered.legs.length;
-  const left = gathered.left.filter((vehicle) => !legs.some((leg) => isSameVehicle(leg.vehicle, vehicle)));
-  return { legs, left, unread: left.length + Math.max(0, gathered.unread - gathered.left.length - more) };
-}
-
-/** Plainly better, with no plain leg lost and none that is doubtful added; of as many legs only where what was gathered is odd. */
-function isBetter(legs: readonly Leg[], gathered: Found): boolean {
-  const isPlain = (leg: Leg) => fitOf(leg) >= plainFit;
-  const areKept = gathered.legs.every((leg) => legs.includes(leg) || !isPlain(leg));
-  const areNewPlain = legs.every((leg) => gathered.legs.includes(leg) || isPlain(leg));
-  if (!areKept || !areNewPlain || sumOf(legs) <= sumOf(gathered.legs) + clearly) return false;
-  if (legs.length !== gathered.legs.length) return legs.length > gathered.legs.length;
-  // of several hours in a line nobody knows which are those of a journey that none would go
-  const areApart = legs.every(({ departure, arrival }) => departure?.line !== arrival?.line);
-  return gathered.unread > 0 || (areApart && gathered.legs.some((leg) => fitOf(leg) < doubtfulFit));
-}
-
-/** Something was left, or hours and places enough for one leg more; not in a paper of more tokens than anybody's journeys need. */
-function mayTellMore(tokens: readonly Token[], { legs, unread }: Found): boolean {
-  const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length - 2 * legs.length;
-  const isOdd = unread > 0 || legs.some((leg) => fitOf(leg) < doubtfulFit);
-  return tokens.length <= mostTokens && (isOdd || (count('place') >= 2 && count('time') >= 2));
-}
-
-const mostTokens = 400;
-
-const sumOf = (legs: readonly Leg[]) => legs.reduce((sum, leg) => sum + Math.max(0, fitOf(leg)), 0);
-
-/** The same ends, hours and day, whichever of their names were taken. */
-function isToldAlike(a: Leg, b: Leg): boolean {
-  return (
-    isSameVehicle(a.vehicle, b.vehicle) &&
-    samePlace(a.from.place, b.from.place) &&
-    samePlace(a.to.place, b.to.place) &&
-    a.day.day === b.day.day &&
-    a.departure?.time === b.departure?.time &&
-    a.arrival?.time === b.arrival?.time
+export function legsOf(
+  tokens: readonly Token[],
+  unnumbered: Ride | null = null,
+  isReturn: (at: number) => boolean = () => false,
+): Found {
+  const stream = withNumbersInTurn(inWholePlaces(tokens));
+  const { legs, gaps } = dividedLegs(stream, unnumbered, isReturn);
+  const isNumbered = unnumbered !== null || stream.some(({ kind }) => kind === 'train' || kind === 'flight');
+  const untold = gaps.flatMap((gap, i) => byNumber(gap).map((piece) => ({ piece, previous: legs[i - 1] })));
+  const left = untold.flatMap(({ piece }) => {
+    const number = piece.find(isVehicle);
+    const isJourney = piece.some(isTime) && piece.some((token) => isPlace(token) || isDate(token));
+    return number && isJourney && !legs.some(({ vehicle }) => isSameVehicle(vehicle, number)) ? [number] : [];
+  });
+  const unnamed = untold.filter(
+    ({ piece, previous }) => !piece.some(isVehicle) && isPromising(piece, previous, isNumbered),
   );
+  return { legs, left, unread: left.length + unnamed.length };
 }
 
-/** By how much another division must fit better than what was gathered. */
-const clearly = 3;
-/** Below that nobody would go so. */
-const doubtfulFit = 0;
-/** How well a leg must fit that was not gathered. */
-const plainFit = 12;
+/** What no leg took, cut at breaks and before each number but the first. */
+function byNumber(gap: readonly Token[]): Token[][] {
+  const pieces: Token[][] = [[]];
+  for (const token of gap) {
+    const piece = pieces.at(-1);
+    if (token.kind === 'break') pieces.push([]);
+    else if (isVehicle(token) && piece?.some((one) => isVehicle(one) && !isSameVehicle(one, token)))
+      pieces.push([token]);
+    else piece?.push(token);
+  }
+  return pieces;
+}
+
+/**
+ * Two places with their hours beside them, and a day: what lacks but a known name is a journey that was not read. A change of vehicles
+ * prints its day once: "07:47 Lausanne" over "07:56 Lausanne", "Postauto 251", "08:31 Aigle".
+ */
+function isPromising(piece: readonly Token[], previous: Leg | undefined, isNumbered: boolean): boolean {
+  const [[from, to], [first, last]] = [piece.filter(isPlace), piece.filter(isTime)];
+  if (!from || !to || !first || !last) return false;
+  const isChange =
+    previous !== undefined &&
+    samePlace(previous.to.place, from.place) &&
+    from.line - previous.lastLine <= 3 &&
+    first.time >= (previous.arrival?.time ?? '');
+  if (!isChange && !piece.some(isDate)) return false;
+  const isBeside = ({ line, row }: TimeToken, place: PlaceToken) =>
+    line === place.line || (row !== undefined && row === place.row);
+  // "22:00 CDG Paris", "06:30 DXB Dubai": a flight, whatever its number is
+  const areCoded = [from, to].every(({ place }) => place.codePrinted);
+  return (isNumbered || areCoded) && [from, to].every((place) => [first, last].some((time) => isBeside(time, place)));
+}

@@ -14,16 +14,29 @@ export function withLikelyEnds(leg: Leg): Leg {
   if (vehicle.kind === 'flight') return leg;
   const [start, end] = [knownOf(from), knownOf(to)];
   if ((!start && !end) || (start && end && isLikely(leg, start, end))) return leg;
-  const [starts, ends] = [alternatives(from), alternatives(to)];
-  if (starts.length * ends.length > 400) return leg;
-  const pairs = starts
-    .flatMap((a) => ends.flatMap((b) => (isLikely(leg, a, b) ? [{ a, b, weight: a.weight + b.weight }] : [])))
-    .sort((one, other) => other.weight - one.weight);
+  const towns = likelyPairs(leg, alternatives(from), alternatives(to));
+  // the port of Devonport has an airport, and no station but that of another one
+  const pairs = towns.length > 0 ? towns : likelyPairs(leg, withAirport(from), withAirport(to));
   const [best] = pairs;
   // Springfield may be a day's journey from Chicago in several states
   const isKnown = start && end;
   const areSame = pairs.every(({ a, b }) => a.zone === best?.a.zone && b.zone === best.b.zone);
   return best && (isKnown || areSame) ? { ...leg, from: meant(from, best.a), to: meant(to, best.b) } : leg;
+}
+
+type Pair = { a: KnownPlace; b: KnownPlace; weight: number };
+
+/** The pairs that one can go between, the best known first. */
+function likelyPairs(leg: Leg, starts: readonly KnownPlace[], ends: readonly KnownPlace[]): Pair[] {
+  if (starts.length * ends.length > 400) return [];
+  return starts
+    .flatMap((a) => ends.flatMap((b) => (isLikely(leg, a, b) ? [{ a, b, weight: a.weight + b.weight }] : [])))
+    .sort((one, other) => other.weight - one.weight);
+}
+
+function withAirport(token: PlaceToken): KnownPlace[] {
+  const { airport } = token.place;
+  return [...alternatives(token), ...(airport ? [airport] : [])];
 }
 
 function knownOf({ place }: PlaceToken): KnownPlace | undefined {
@@ -40,7 +53,7 @@ function alternatives({ place: { name, station, city } }: PlaceToken): KnownPlac
 
 function meant(token: PlaceToken, known: KnownPlace): PlaceToken {
   const { station, city, ...printed } = token.place;
-  const own = known.kind === 'station' ? { station: known } : { city: known };
+  const own = known.kind === 'station' ? { station: known } : known.kind === 'city' ? { city: known } : {};
   return { ...token, place: { ...printed, ...own } };
 }
 

@@ -1,51 +1,6 @@
-import { monthNames, weekdayNames } from '../../../text/calendar-words.ts';
 import { addDays, daysBetween } from '../../../text/days.ts';
-import { plain } from '../../../text/plain.ts';
 import { type Group, isInLine, isWhole } from './group.ts';
-import type { DateToken, Token, VehicleToken } from './token.ts';
-
-/**
- * The day below the hours of a leg, in the leg's own block: "06:35 ✈ 10:20" over "Fri, 19 Mar 27 | Fri, 19 Mar 27". It
- * ends the block, for a day that more of the block follows may be the title of the next leg; two in one row head none.
- */
-export function isOwnDayBelow(group: Group, tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index];
-  const { dates, times } = group;
-  const [departure, arrival] = times;
-  if (token?.kind !== 'date' || token.weak || token.block === undefined) return false;
-  if (!isWhole(group) || !departure || !arrival) return false;
-  const isOwn = token.block === departure.block && token.block === arrival.block && token.line !== arrival.line;
-  if (!isOwn || !isDayAlone(token.text) || dates.some(({ token: { block } }) => block === token.block)) return false;
-  return isPairOf(token, tokens[index + 1]) || endsBlock(tokens, index);
-}
-
-/**
- * "From | To" over "Departure | Arrival" over "Date | Flight": ends and hours are said, and the day and the number that follow are
- * theirs, where fewer hours follow than the numbers that are still to come need.
- */
-export function isDayOverNumber(group: Group, tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index];
-  if (token?.kind !== 'date' || token.weak || group.vehicle || !isWhole(group)) return false;
-  // "Bristol Bus Station (arrives Saturday 10 April)"
-  if (token.ofArrival || !isDayAlone(token.text)) return false;
-  const end = tokens.findIndex(({ kind }, i) => i > index && kind === 'break');
-  const rest = tokens.slice(index + 1, end < 0 ? undefined : end);
-  const [next] = rest;
-  if (!next || !isNumbered(next) || next.line - token.line > 2) return false;
-  const numbers = new Set(rest.flatMap((one) => (isNumbered(one) ? [one.number] : [])));
-  return rest.filter(({ kind }) => kind === 'time').length < 2 * numbers.size;
-}
-
-const isNumbered = (token: Token): token is VehicleToken =>
-  token.kind === 'flight' || token.kind === 'train' || token.kind === 'bus';
-
-/** Whether a second day belongs to the first: beside it in its row, or the same once more on the next line. */
-export function isPairOf(first: DateToken, second: Token | undefined): boolean {
-  if (second?.kind !== 'date' || second.weak) return false;
-  const gap = daysBetween(first.day, second.day);
-  const isBeside = first.row !== undefined && first.row === second.row;
-  return isBeside ? gap >= 0 && gap <= 2 : gap === 0 && second.line - first.line === 1 && isDayAlone(second.text);
-}
+import type { DateToken } from './token.ts';
 
 /** Without the days of blocks above, where the block of the hours says its own. */
 export function withOwnDays(group: Group): Group {
@@ -104,21 +59,3 @@ function isNear(before: DateToken, { day }: DateToken): boolean {
   const gap = daysBetween(before.day, day);
   return gap >= -1 && gap <= 2;
 }
-
-function endsBlock(tokens: readonly Token[], index: number): boolean {
-  const block = tokens[index]?.block;
-  for (let i = index + 1; ; i++) {
-    const token = tokens[i];
-    if (!token || token.kind === 'break' || token.block !== block) return true;
-    if (token.kind !== 'date' && token.kind !== 'place') return false;
-  }
-}
-
-/** "Mon, 22 Mar 27", "le lundi 22 mars 2027": nothing but days. */
-export function isDayAlone(text: string): boolean {
-  if (text.length > 70) return false;
-  const words = plain(text).match(/[a-z]+(?:-feira)?/g) ?? [];
-  return words.every((word) => monthNames.has(word) || weekdayNames.has(word) || small.has(word));
-}
-
-const small: ReadonlySet<string> = new Set('le the of on st nd rd th er am den de del di d'.split(' '));

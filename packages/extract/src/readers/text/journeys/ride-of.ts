@@ -3,7 +3,7 @@ import type { TextDocument } from '../../../text-document.ts';
 import { rentsCars } from '../hires/hire-words.ts';
 import { coachLines, shippingLines } from './companies-of-ways.ts';
 import { speaksOfCrew } from './crewed-ships.ts';
-import type { Ride } from './journeys.ts';
+import type { Ride } from './unnumbered-ride.ts';
 
 /** What a journey without a number is, where the paper speaks of one kind only, or but one kind outside its sentences. */
 export function rideOf(document: TextDocument): Ride | null {

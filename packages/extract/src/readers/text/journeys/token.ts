@@ -39,3 +39,11 @@ export type DateToken = Extract<Token, { kind: 'date' }>;
 export type PlaceToken = Extract<Token, { kind: 'place' }>;
 /** What a group of one leg may take. */
 export type LegToken = Exclude<Token, { kind: 'break' }>;
+
+export function isVehicle(token: Token): token is VehicleToken {
+  return token.kind === 'flight' || token.kind === 'train' || token.kind === 'bus' || token.kind === 'ship';
+}
+
+export const isPlace = (token: Token): token is PlaceToken => token.kind === 'place';
+export const isTime = (token: Token): token is TimeToken => token.kind === 'time';
+export const isDate = (token: Token): token is DateToken => token.kind === 'date';

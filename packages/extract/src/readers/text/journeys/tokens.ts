@@ -275,7 +275,7 @@ const namesFlight = /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?)?[a-z\d]{2} ?\d{2
 const behindHouse =
   /^\p{Lu}[\p{L}'’&. -]{2,40}[ ,(–-]{1,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|\p{L}{2,12}) ?\d{1,5}(?=$|[,);]| [(–·|-])/u;
 const otherSection =
-  /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
+  /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|meals?|lunch|dinner|dejeuner|diner|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
 
 /** "07 JUN" below "TUE 07 JUNE 2016" is of the same year, however long ago. */
 function withPrintedYears(tokens: Token[]): Token[] {

@@ -38,9 +38,9 @@ test('hours beside the places go before one that stands alone between them', asy
     assert.deepEqual(await flights(page), [['2028-01-20T08:55:00', '2028-01-20T12:55:00']]);
 });
 
-test('where two pairs of hours are as likely, nothing is changed', async () => {
+test('of two pairs of hours that are as likely the first is told, and no hour of the one with one of the other', async () => {
   const page = `<p>UU 276 · 10 September 2027</p><p>Saint-Denis (RUN) – Dzaoudzi (DZA)</p><p>09:55, 16:35, 11:00, 17:40</p>`;
-  assert.deepEqual(await flights(page), [['2027-09-10T09:55:00', '2027-09-10T16:35:00']]);
+  assert.deepEqual(await flights(page), [['2027-09-10T09:55:00', '2027-09-10T11:00:00']]);
 });
 
 test('an hour below another title is of something else', async () => {

@@ -101,7 +101,13 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
       ...seatsApart(
         passages
           .slice(leg.firstLine, last + 1)
-          .filter((p) => !isOfOther(leg, p) && !isOfWay(p) && !isInRowOfOther(leg, p, passages)),
+          .filter(
+            (p) =>
+              !isOfOther(leg, p) &&
+              !isOfWay(p) &&
+              !seatsUnderTrains(passages).has(p) &&
+              !isInRowOfOther(leg, p, passages),
+          ),
       ),
     );
   const together =

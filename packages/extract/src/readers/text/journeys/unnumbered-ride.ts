@@ -1,0 +1,36 @@
+import { areAtClocks } from './at-clocks.ts';
+import type { Leg } from './leg.ts';
+import { samePlace } from './same-place.ts';
+import type { PlaceToken } from './token.ts';
+
+/** What a journey is that has neither number nor name. */
+export type Ride = 'train' | 'bus' | 'ship';
+
+/**
+ * Whether what has no number is a journey: its ends and hours are so set that they are nothing else, or lead from somewhere on the map
+ * to somewhere on the map.
+ */
+export function mayRide({ from, to, departure, arrival }: Leg, previous: Leg | undefined): boolean {
+  const ends = [from, to];
+  if (!departure || !arrival) return false;
+  if (areAtClocks({ places: ends, times: [departure, arrival] })) return true;
+  // "London Euston to Manchester Piccadilly" over "10:20 - 12:29": each in one line, and both are stations
+  const inLines = from.line === to.line && departure.line === arrival.line;
+  // "Départ 12h15 Genève Aéroport" over "Arrivée 15h35 Val Thorens": villages are on no list either
+  const isLabelled = ({ role, line }: PlaceToken) =>
+    role !== null && [departure, arrival].some((time) => time.role === role && time.line === line);
+  const isWay = from.line === to.line && ends.some(isOnMap);
+  // "Return | Portoferraio - Piombino | 19 Apr 2027 | 17:00 | 18:00": a row that tells all of it, of whatever small port
+  const isInRow = isWay && from.row !== undefined && [departure, arrival].every(({ row }) => row === from.row);
+  // "Newcastle to Amsterdam" over "Depart Fri 8 Oct 2027 17:00" and "Arrive Sat 9 Oct 2027 09:45"
+  const isWayWithHours = isWay && departure.role === 'from' && arrival.role === 'to';
+  if ((ends.every(isLabelled) && ends.some(isOnMap)) || isInRow || isWayWithHours) return true;
+  const isKnown = ({ strong, place }: PlaceToken) =>
+    (strong && (place.station ?? place.city) !== undefined) ||
+    (inLines && place.station !== undefined) ||
+    // small ports are on no list, but the way back ends where the way there began
+    (previous !== undefined && [previous.from, previous.to].some((end) => samePlace(end.place, place)));
+  return ends.every(isKnown);
+}
+
+const isOnMap = ({ place }: PlaceToken) => (place.station ?? place.city ?? place.airport) !== undefined;
