@@ -62,6 +62,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const offered = new Set(paragraphs.flatMap((p) => (isOffer(p.shape) && !isBookedBeside(p) ? [p.block] : [])));
   sentences.forEach((p, line) => {
     if (
+      givenUp.test(p.shape) ||
       notHeld.test(p.shape) ||
       howOften.test(p.shape) ||
       isOpenTicket(p) ||
@@ -204,6 +205,8 @@ const notHeld =
 /** "Trains run from London Victoria every half hour; the 07:35 reaches Brighton …": what runs for everybody. */
 const howOften =
   /\b(?:every (?:\d{1,3} |half |half-|quarter of an |few |two |three )?(?:hours?|minutes?|mins?)|(?:half-)?hourly|(?:toutes|tous) les (?:\d{1,3} |deux |trois |demi-|quarts? d')?(?:heures?|minutes?|mn|min)|chaque (?:heure|demi-heure|quart d'heure)|(?:alle \d{1,3} minuten|stundlich))\b/;
+/** "Flight BA 1442 … is replaced by:", and what takes its place stands below. */
+const givenUp = /\b(?:replaced by|remplacee?s? par) ?:?$/;
 const sameDay = new RegExp(sameDayWords);
 const sails =
   /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;

@@ -31,10 +31,12 @@ export function placesTold(
   ].sort((a, b) => a - b);
   const found: Token[] = [];
   let last: Role = null;
+  // behind the dash that stands behind the last place
+  let dashEnd = Number.NaN;
   for (const match of [...p.text.matchAll(properName)].map(withoutDeed)) {
     // "Frankfurt Hbf am Dienstag", "Narbonne le TGV INOUI 9713": neither the day nor what goes there is a part of the name
     const end = starts.find((from) => from > match.index && from < match.index + match[0].length);
-    const name = match[0].slice(0, end && end - match.index).replace(/(?: (?:am|le|la|du|de|of))? $/, '');
+    const name: string = match[0].slice(0, end && end - match.index).replace(/(?: (?:am|le|la|du|de|of))? $/, '');
     const before = p.shape.slice(Math.max(0, match.index - 40), match.index);
     const behind = p.shape.slice(match.index + name.length);
     // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told
@@ -46,7 +48,9 @@ export function placesTold(
     const lead = leadingTo(match.index, p.shape, moments);
     // "train 28 leaves Montréal Central Station at 3:15 p.m. for Québec Gare du Palais"
     const isBound: boolean = last === 'from' && rides && / for (?:the )?$/.test(lead);
-    const said: Role = isBound ? 'to' : roleSaid(lead, behind);
+    // "AF 1742, 12h35 – 13h45, Paris CDG – Genève": the other end of a way of which the one is told
+    const isOtherEnd: boolean = last === 'from' && match.index === dashEnd;
+    const said: Role = isBound || isOtherEnd ? 'to' : roleSaid(lead, behind);
     // "leaving Cairnryan at 07:30", "landen um 11.20 Uhr in Lissabon": a port that no list has
     const isBefore = isBeforeClock(match.index + name.length, p.shape, moments);
     const isTimed =
@@ -73,6 +77,7 @@ export function placesTold(
     const place = role && placeIn(name, { labelled: isPort || isBare, timed: false });
     if (!place || !(isPort || isBare || place.station || place.city || place.airport)) continue;
     last = role;
+    dashEnd = match.index + name.length + (/^ [–—-] /.exec(p.text.slice(match.index + name.length))?.[0].length ?? NaN);
     ports.add(name);
     found.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
   }
@@ -165,10 +170,11 @@ function isBehindClock(at: number, shape: string, moments: readonly Moment[]): b
 
 /** "Dijon-Ville à huit heures cinq": in words as in figures. */
 function isBeforeClock(end: number, shape: string, moments: readonly Moment[]): boolean {
-  return moments.some(
-    ({ from, isClock }) => isClock && from >= end && /^,? \(?(?:a |des |vers )?$/.test(shape.slice(end, from)),
-  );
+  return moments.some(({ from, isClock }) => isClock && from >= end && upToClock.test(shape.slice(end, from)));
 }
+
+/** "Paris CDG T2F 08h15", "Heathrow (Terminal 5) 9.00" */
+const upToClock = /^(?:,? \(?t(?:erminal )?\d[a-z]?\)?)?,? \(?(?:a |des |vers )?$/;
 
 const clockWordBehind = /^ \(?(?:at |a |um |alle |alle ore |a las |ab |an |vers )\d/;
 /** "um 9.20 Uhr an Bord": no port, whatever stands before it. */
@@ -182,7 +188,7 @@ const notVouched = { labelled: false, timed: false };
 const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|${stationOfTown})\))?`;
 /** Without the word with which a sentence begins: "From Glasgow Central the train …". */
 const properName = new RegExp(
-  String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}){0,4}`,
+  String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})) )?(?!T\d)(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}){0,4}`,
   'gu',
 );
 /** "Stornoway 7.00am", "à Bruxelles-Midi à 8 h 25", "Köln Hbf (10.15)". */

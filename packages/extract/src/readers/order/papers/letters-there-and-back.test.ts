@@ -151,3 +151,18 @@ test('a German letter tells the way back as others do', async () => {
     ],
   );
 });
+
+test('a terminal stands between an airport and its hour, and the ends of a way behind its hours', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Chère Anne Keller,',
+      'Nous confirmons votre vol Air France AF 1016 du mardi 9 mars 2027 (Genève 07h05 – Paris CDG T2F 08h15), puis le vol AF 84 (Paris CDG T2E 10h35 – San Francisco 13h20). Le retour est fixé au mardi 16 mars : AF 83, départ de San Francisco à 15h35, arrivée à Paris CDG le lendemain à 11h25 ; AF 1742, 12h35 – 13h45, Paris CDG – Genève. Référence : KQ7PLM.',
+    ]),
+    [
+      'Flight | AF 1016 | Genève > Paris CDG | 2027-03-09T07:05 – 2027-03-09T08:15 | KQ7PLM | Anne Keller',
+      'Flight | AF 84 | Paris CDG > San Francisco | 2027-03-09T10:35 – 2027-03-09T13:20 | KQ7PLM | Anne Keller',
+      'Flight | AF 83 | San Francisco > Paris CDG | 2027-03-16T15:35 – 2027-03-17T11:25 | KQ7PLM | Anne Keller',
+      'Flight | AF 1742 | Paris CDG > Genève | 2027-03-17T12:35 – 2027-03-17T13:45 | KQ7PLM | Anne Keller',
+    ],
+  );
+});

@@ -29,7 +29,8 @@ export function legsOf(
   isReturn: (at: number) => boolean = () => false,
 ): Found {
   const stream = withNumbersInTurn(inWholePlaces(tokens));
-  const { legs, gaps } = dividedLegs(stream, unnumbered, isReturn);
+  const { legs: divided, gaps } = dividedLegs(stream, unnumbered, isReturn);
+  const legs = divided.map((leg) => (leg.vehicle.kind === 'ship' ? betweenPorts(leg, stream) : leg));
   const isNumbered = unnumbered !== null || stream.some(({ kind }) => kind === 'train' || kind === 'flight');
   const untold = gaps.flatMap((gap, i) => byNumber(gap).map((piece) => ({ piece, previous: legs[i - 1] })));
   const left = untold.flatMap(({ piece }) => {
@@ -42,6 +43,23 @@ export function legsOf(
   );
   return { legs, left, unread: left.length + unnamed.length };
 }
+
+/** "Helsinki to Tallinn" over "Tallinn D-Terminal": the route names the ports, and by the hours stand the quays. */
+function betweenPorts(leg: Leg, stream: readonly Token[]): Leg {
+  const places = stream.filter(isPlace);
+  const isPortOf = (port: PlaceToken, { place: { name } }: PlaceToken) => `${name} `.startsWith(`${port.place.name} `);
+  for (const [i, from] of places.entries()) {
+    const to = places[i + 1];
+    const isRoute = to?.line === from.line && isPortOf(from, leg.from) && isPortOf(to, leg.to);
+    if (isRoute) return { ...leg, from: called(leg.from, from), to: called(leg.to, to) };
+  }
+  return leg;
+}
+
+const called = (end: PlaceToken, { place: { name } }: PlaceToken): PlaceToken => ({
+  ...end,
+  place: { ...end.place, name },
+});
 
 /** What no leg took, cut at breaks and before each number but the first. */
 function byNumber(gap: readonly Token[]): Token[][] {

@@ -184,6 +184,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   // "ship Megastar, Helsinki West Harbour 10:30 – Tallinn D-Terminal 12:30": ports that no list has
   const sails =
     claims.some((c) => c.token?.kind === 'ship') && claims.filter((c) => c.token?.kind === 'time').length === 2;
+  // "Cairnryan 11:30 – Belfast 13:45": each end in front of its hour, and one of them is known
+  const isOfTimedWay = timedWay.test(p.text) && pieces.some(isKnown);
   const rides = !hasTime && pieces.length === 1 && claims.some((c) => c.token?.kind === 'train');
   // "dep. 10.56 London St Pancras": the word before the clock is of the place behind it
   const [clock, more] = claims;
@@ -207,7 +209,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
       null;
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
-    const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
+    const isAtClock = /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
+    const isPort = isAtClock && (sails || isOfTimedWay);
     const isStop = (piece.at === 0 && stopThenClock.test(p.text)) || (hasTime && around.ends.has(piece.text.trim()));
     const isEnd = role !== null && (vouched || ((p.label === 'from' || p.label === 'to') && isStopOfTown(piece.text)));
     const labelled = isRoute || isPort || isStop || piece.isEnd === true || isEnd || around.besideStops.has(about.line);
@@ -221,6 +224,9 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   });
   return stopsAtClocks(named, p, claims).map(({ token }) => token);
 }
+
+const timedWay =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}'’ -]{2,40} \d{1,2}[:.h]\d\d (?:[–—-]|→|to|à) \p{Lu}[\p{L}'’ -]{2,40} \d{1,2}[:.h]\d\d(?!\d)/u;
 
 /** "CRAIGNURE arr 1045": where, what is done there and when, and no more in the line. */
 const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? ?\d{1,2}[:.h]?\d\d(?: ?hrs)?$/u;

@@ -12,6 +12,8 @@ export function isNoStop(p: Passage, piece: Piece, claims: readonly Claim[]): bo
   const end = at + text.length;
   // "For:", "Re:" at the head of a memo: a label, also one that we do not know
   if (role === null && end === p.text.length && /:\s*$/.test(text)) return true;
+  // "Belfast 13:45 (Stena Superfast VII)": what is left of a bracket
+  if (/^[^()]*\)\s*$/.test(text)) return true;
   const words = wordsOf(text);
   // "SIN–NRT": the Spanish word, and Singapore
   if (/^\s*[A-Z]{3}\s*$/.test(text) && !/\p{Ll}/u.test(p.text) && airportByIata(text.trim())) return false;
