@@ -35,7 +35,7 @@ export function dividedLegs(
       const stretch = stretchOf(reach.slice(-size), { unnumbered, previous, title, isReturn, timedRows });
       if (!stretch) continue;
       const other = otherWay(stretch.leg, before);
-      const sum = before.sum + stretch.fit - (other?.fit ?? 0) - costOfCut(tokens, endOf(before), since);
+      const sum = before.sum + stretch.fit - (other?.fit ?? 0) - costOfCut(tokens, endOf(before), since, end);
       const stretches = [...before.stretches.filter((one) => one !== other), { ...stretch, since, end }];
       if (sum > best.sum) best = { sum, stretches };
     }
@@ -93,11 +93,21 @@ function alone(token: Token | undefined): number {
   return isVehicle(token) ? 1 : 0.2;
 }
 
-/** "Boston – Chicago" over the hours: who begins with its second half goes another way. */
-function costOfCut(tokens: readonly Token[], end: number, since: number): number {
-  const [left, first] = [tokens[since - 1], tokens[since]];
-  return end < since && left?.kind === 'place' && first?.kind === 'place' && left.line === first.line ? 2 : 0;
+/**
+ * "Boston – Chicago" over the hours: who begins with its second half goes another way. "Ajaccio – Toulon, Mega Smeralda": who ends with
+ * it takes a place of the ship behind it.
+ */
+function costOfCut(tokens: readonly Token[], endBefore: number, since: number, end: number): number {
+  const isCut = (a: Token | undefined, b: Token | undefined) => a?.kind === 'place' && b?.line === a.line;
+  const [left, first, last, next] = [since - 1, since, end - 1, end].map((at) => tokens[at]);
+  const isHalf = endBefore < since && first?.kind === 'place' && isCut(left, first);
+  const isOfNext = next !== undefined && isVehicle(next) && isCut(last, next) && !hasRideOf(tokens, since, end, next);
+  return (isHalf ? 2 : 0) + (isOfNext ? 8 : 0);
 }
+
+/** Another number of the line, or the only one. */
+const hasRideOf = (tokens: readonly Token[], since: number, end: number, { line }: Token) =>
+  tokens.slice(since, end).every((token) => !isVehicle(token) || token.line === line);
 
 /** Rows that have both hours of a journey. */
 function rowsOfJourneys(tokens: readonly Token[]): ReadonlySet<number> {

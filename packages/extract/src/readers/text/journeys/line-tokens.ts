@@ -80,7 +80,7 @@ function countedDaysIn(p: Passage, facts: DateFacts, { days }: Surroundings) {
   });
 }
 
-const wholeArrow = /^\p{Lu}[^→➔➜⇒:\d]{2,40} ?(?:→|➔|➜|⇒|->) ?\p{Lu}[^→➔➜⇒:\d]{2,40}$/u;
+const wholeArrow = /^\p{Lu}[^→➔➜⇒:\d]{2,40} ?(?:→|➔|➜|⇒|->|(?<= )>) ?\p{Lu}[^→➔➜⇒:\d]{2,40}$/u;
 
 /** Labels of a row that is a journey, in whose cells it is told. */
 const journeys: ReadonlySet<Label> = new Set(['train', 'ship', 'flight']);
@@ -155,17 +155,20 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isBesideTime = isAtClockLine || (timed && (!p.inTable || hasTime || around.pairs.has(p.row)));
   const isSaidBothWays = around.ways.has(p.text);
   const pieces = withWholeRoute(
-    piecesBetween(p.text, p.shape, claims, p.label === 'route' || isSaidBothWays),
+    piecesBetween(p.text, p.shape, claims, p.label === 'route' || isSaidBothWays).filter(
+      ({ text }) => text.trim() !== '',
+    ),
     p,
     claims,
   );
   // "Harwich → Hook of Holland": where one end is known, the other is a place too; "Paris Bercy Seine – Lyon Perrache"
   const isKnown = ({ text }: Piece) => placeIn(text, { labelled: false, timed: false }) !== null;
+  const way = wayOf(p.text, claims);
   const isArrow =
     pieces.length === 2 &&
     pieces.some(isKnown) &&
-    (wholeArrow.test(p.text) ||
-      (wholeWay.test(p.text) && pieces.every((piece) => isKnown(piece) || isStopOfTown(piece.text))));
+    (wholeArrow.test(way) ||
+      (wholeWay.test(way) && pieces.every((piece) => isKnown(piece) || isStopOfTown(piece.text))));
   const isWay = p.label !== null && journeys.has(p.label) && !p.byColumn && wholeWay.test(p.text);
   // "CalMac ferry MV Finlaggan | 09:45 – 12:05 | Kennacraig – Port Askaig" below "What | When | Where"
   const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
@@ -223,6 +226,15 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     return [{ ...piece, token: { kind: 'place' as const, place, role, strong, cell, at: p.at + piece.at, ...about } }];
   });
   return stopsAtClocks(named, p, claims).map(({ token }) => token);
+}
+
+/** "2. Île-Rousse > Toulon – navire Mega Smeralda": neither which it is of several nor who carries is a part of the way. */
+function wayOf(text: string, claims: Claims): string {
+  const ship = claims.find(({ token }) => token?.kind === 'ship');
+  const head = ship
+    ? text.slice(0, ship.at).replace(/[ :–—-]*(?:navire|ship|vessel|ferry|bateau|M\/S)?[ :]*$/i, '')
+    : text;
+  return head.replace(/^\d{1,2}[.)] /, '');
 }
 
 const timedWay =

@@ -83,8 +83,14 @@ export function costOfDates(
   const isAway = !dates.some(
     ({ day, block }) => block === departure.block && (day === leg.day.day || day === leg.arrivalDay),
   );
+  // "DTW 17:40 → AMS 07:15, Wed 13 Oct": who leaves in the evening lands on the day behind
+  const isNight = arrival.time < departure.time && leg.arrivalDay === undefined;
+  const isBehind = isNight && dates.every(({ at }) => at > arrival.at);
   const isUnsaid = !dates.some(({ day }) => day === leg.day.day);
-  return costs.reduce((sum, cost) => sum + cost, 3 * others.size + (isAway ? 1 : 0) + (isUnsaid ? unsaid : 0));
+  return costs.reduce(
+    (sum, cost) => sum + cost,
+    3 * others.size + (isAway ? 1 : 0) + (isUnsaid ? unsaid : 0) + (isBehind ? 1 : 0),
+  );
 }
 
 /** From where the leg before arrived. */

@@ -3,6 +3,9 @@ import type { PrintedPlace } from './printed-place.ts';
 
 /** Whether two prints are of one place: by their code, else by their words. */
 export function samePlace(a: PrintedPlace, b: PrintedPlace): boolean {
+  // Malmö C and København H: two towns that have one airport
+  const areTowns = a.city && b.city && !a.codePrinted && !b.codePrinted && a.city.id !== b.city.id;
+  if (areTowns && a.name !== b.name) return false;
   if (a.iata && b.iata) return a.iata === b.iata;
   return a.name.toLowerCase() === b.name.toLowerCase() || isLonger(a.name, b.name);
 }

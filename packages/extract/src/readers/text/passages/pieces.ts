@@ -38,8 +38,12 @@ export function piecesBetween(
         .replace(sentenceEnd, '| ')
         .replace(codePair, (pair, from: string, to: string) => (areAirports(from, to) ? `${from}|${to}` : pair))
         .matchAll(pieceShape)) {
-        const at = from + match.index;
-        pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at, isRoute));
+        // "1. TOULON > AJACCIO": the first of several
+        const count = from + match.index === 0 ? (/^\d{1,2}[.)] (?=\p{Lu})/u.exec(match[0])?.[0].length ?? 0) : 0;
+        const at = from + match.index + count;
+        pieces.push(
+          ...splitRoute(match[0].slice(count), shape.slice(at, from + match.index + match[0].length), at, isRoute),
+        );
       }
     }
     from = Math.max(from, end.end);
