@@ -58,8 +58,8 @@ const spot =
  * @param words as `labelOf` tidies them
  */
 export function composedLabel(words: string): Label | null {
-  if (person.test(words) || staying.test(words) || sent.test(words) || onBooking.test(words) || madeFor.test(words))
-    return 'person';
+  const isPerson = [person, ofJourney, staying, sent, onBooking, madeFor].some((one) => one.test(words));
+  if (isPerson) return 'person';
   if (wholePrice.test(words) || priceOf.test(words) || sum.test(words)) return 'price';
   if (confirmedUnder.test(words) || ofRide.test(words) || ofHouse.test(words)) return 'reference';
   if (seats.test(words)) return 'seat';
@@ -116,6 +116,10 @@ const service = /^(?:prestation|service|transfert?|course|trajet|traversee|cross
 /** "Staff member", "Crew travelling", "Missionné", "Seafarer": whom a house sends. */
 const sent =
   /^(?:(?:staff|crew|team) members?|membres? (?:du personnel|d'equipage)|missionnee?s?|(?:joining|travelling|traveling|touring) (?:crew|party|staff|team|members?)|seafarers?|seam[ae]n|marins?|(?:on|off)[- ]?signers?|joiners?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
+
+/** "Bénéficiaire de la mission", "Traveller on this trip", "Agent en mission": who has a part in the journey itself. */
+const ofJourney =
+  /^(?:beneficiaires?|beneficiar(?:y|ies)|interessee?s?)$|^(?:beneficiaire|beneficiary|beneficiarie|interessee?|agent|personne|collaborat(?:eur|rice)|salariee?|employee?|membre|titulaire|participante?|voyageu(?:r|se)|passag(?:er|ere)|person|colleague|participant|travell?er|passenger)s? (?:(?:de |pour )?(?:la |le |l'|du |ce |cette )?|en |(?:of|on|for) (?:the |this )?)(?:mission|voyage|deplacement|sejour|billet|trip|journey|assignment|ticket|stay)s?$/;
 
 /** "Préparée pour", "Billets émis au nom de", "Prepared for": whatever it is that was made for them. */
 const madeFor =

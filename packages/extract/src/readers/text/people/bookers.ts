@@ -30,7 +30,8 @@ export function bookersIn(passages: readonly Passage[]): Found<Person>[] {
     const inLine = p.text.length < 200 ? (titledClient.exec(p.text) ?? bookedBy.exec(p.text))?.[1] : undefined;
     const text = p.label === 'bookedBy' ? p.text : inLine;
     if (text === undefined || p.former || house.test(plain(text))) return [];
-    return readNames(beforeNextLabel(text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+    const who = beforeNextLabel(text).replace(address, '');
+    return readNames(who).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
   return unique(said);
 }
@@ -38,6 +39,10 @@ export function bookersIn(passages: readonly Passage[]): Found<Person>[] {
 /** "Clients" beside "M. Pascal Lanctôt" over "Mme Geneviève Morin": all of a cell, where the paper tells of the first alone. */
 export function clientsWith(told: readonly Found<Person>[], passages: readonly Passage[]): Found<Person>[] {
   const cellOf = ({ at }: Found<Person>) => passages.find((p) => p.at === at && p.label === 'bookedBy')?.cell;
+  // "Clients : Réjean Pelletier et Micheline Gauvin", and a table "au nom de Micheline Gauvin"
+  const booked = bookersIn(passages);
+  const isOneOf = ({ value }: Found<Person>) => booked.some((one) => one.value.name === value.name);
+  if (told.length > 0 && booked.length > told.length && told.every(isOneOf)) return booked;
   const [cell, other] = new Set(told.map(cellOf));
   if (cell === undefined || other !== undefined) return [];
   const together = bookersIn(passages.filter((p) => p.cell === cell && startsWithTitle.test(p.text)));
@@ -50,6 +55,9 @@ export function unique(found: Found<Person>[]): Found<Person>[] {
     (f, i) => found.findIndex((g) => g.value.name?.toLowerCase() === f.value.name?.toLowerCase()) === i,
   );
 }
+
+/** "Micheline Gauvin, 88, rue des Pionniers, Rimouski": where they live. */
+const address = /, ?\d.*$/su;
 
 /** "Client : Groupe Arvelle": who pays is no person. */
 const house =

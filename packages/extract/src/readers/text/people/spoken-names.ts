@@ -55,6 +55,10 @@ function inAnyCase(words: string): string {
   );
 }
 
+/** What people are to the house that sends them. */
+const people =
+  '(?:(?:two|three|four|new|young|deux|trois|quatre|own) )?(?:(?:project|site|sales|service|field|senior|junior|guest) )?(?:engineers?|colleagues?|employees?|technicians?|consultants?|speakers?|lecturers?|researchers?|students?|trainees?|interns?|candidates?|directors?|managers?|delegates?|surveyors?|architects?|inspectors?|auditors?|designers?|photographers?|reporters?|journalists?|musicians?|artists?|authors?|actors?|staff(?: members?)?|crew(?: members?)?|team(?: members?)?|visitors?|travell?ers?|passengers?|guests?|clients?|customers?|ingénieure?s?|collègues?|collaborat(?:eur|rice)s?|salariée?s?|employée?s?|technicien(?:ne)?s?|consultante?s?|intervenante?s?|conférenci(?:er|ère)s?|chercheu(?:r|se)s?|enseignante?s?|étudiante?s?|stagiaires?|candidate?s?|direct(?:eur|rice)s?|délégué?e?s?|architectes?|inspect(?:eur|rice)s?|audit(?:eur|rice)s?|photographes?|journalistes?|musicien(?:ne)s?|artistes?|auteure?s?|autrices?|invitée?s?|voyageu(?:r|se)s?|passag(?:er|ère)s?|clientes?|agents?|Ingenieur(?:e|in|innen)?|Kolleg(?:en|in|innen)|Mitarbeiter(?:in|innen)?|Gäste?)';
+
 const spoken = [
   new RegExp(
     `(?:\\b[Aa]ux? noms? (?:de|d['’](?=\\p{Lu}))|\\b[Ii]n the names? of|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\b(?:[Rr]éservé|[Cc]onfirmé|[Rr]etenu)e?s? pour|(?:\\b[Pp]our|\\bFor|\\b[Ff]ür|\\b[Oo]n behalf of|\\b[Pp]our le compte de|\\b(?:your|votre|our|notre) (?:(?:esteemed|valued|honou?red) )?(?:guest|client|colleague|coll[èe]gue|collaborateur|collaboratrice|invité|passenger|passager)e?s?,?)(?= (?:M\\.|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\\.? ))(?: :? ?|(?<=d['’]))${aName}`,
@@ -74,6 +78,11 @@ const spoken = [
   new RegExp(`^(?:Thanks|Thank you|Merci)[^,.!?\\n]{3,60}, ${aName} ?[.!]?$`, 'u'),
   // "For Marguerite Okonjo" alone below the number
   new RegExp(`^(?:For|Pour|F[üu]r) ${aName}$`, 'u'),
+  // "for our engineers Aneurin Beddoe and Siân Whitcombe", "pour notre collaboratrice Ines Falk, cheffe de projet"
+  new RegExp(
+    `\\b(?:[Ff]or|[Pp]our|[Ff]ür|[Oo]n behalf of|[Aa]u nom de) (?:our|my|their|the|nos|notre|mes|mon|ma|leurs?|les|unsere?n?) ${people}(?: :? ?)${aName}(?=,? (?:and|et|und|&) |[,.;:!)]|$| [(–—-])`,
+    'u',
+  ),
   // "Travellers Mette Kragelund and Jonas Vesterby · 14 March": several, without a colon
   new RegExp(
     `(?:^|[·|;–—] ?)(?:Travell?ers|Passengers|Guests|Voyageu(?:r|se)s|Passag[eè]re?s|Reisende|Viaggiatori|Viajeros|Viajantes|Reizigers) ${aName}(?=(?:,| and| et| und| &| e| y| en) \\p{Lu})`,
@@ -179,6 +188,10 @@ function namesInRoom(text: string): string[] {
   return name ? [name] : [];
 }
 
+/** "Schuylkill Society for Urban History", "Centre for Marine Biology": what a house is for. */
+const ofHouse =
+  /\b(?:societ(?:y|e)|institut\w*|cent(?:re|er)|council|foundation|fondation|academy|association|school|museum|college|department|faculty|office|agency|federation|union|network|fund|trust|alliance|campaign|forum|committee|commission|board|ministry|laboratory|bureau|secretariat|league|partnership|coalition|programme|program|unit|group|secretary|minister|director|professor|chair|prize|award) $/;
+
 /** What one has for a street or a town. */
 const ofPlace =
   /\b(?:permits?|parking|passes|directions?|maps?|signs?|signposts?|exit|turn-?off|permis de stationner|panneaux?|sortie) $/;
@@ -224,6 +237,7 @@ function namedBy(patterns: readonly RegExp[], passages: readonly Passage[]): Fou
       if (match && (inOffice.test(above) || (match.index === 0 && isArranger.test(above)))) continue;
       // "we can give you a permit for Bathwick Rise"
       if (match && ofPlace.test(text.slice(0, match.index))) continue;
+      if (match && ofHouse.test(plain(text.slice(0, match.index)))) continue;
       // "first bag free for Silver Medallion members"
       if (match && ofMany.test(text.slice(match.index + match[0].length))) continue;
       const name = match?.[1] ? readName(match[1]) : null;

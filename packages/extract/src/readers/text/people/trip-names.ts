@@ -1,4 +1,5 @@
 import type { Person } from '../../../booking.ts';
+import { countryCode } from '../../../knowledge/countries.ts';
 import { findCities, isGivenName } from '../../../knowledge/index.ts';
 import { readName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
@@ -16,6 +17,9 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
     if (p.former || p.inTable || p.label !== null || p.text.length > 200) return [];
     const whose = ofTrip.test(p.shape) ? ofSomebody.exec(p.text)?.[1] : undefined;
     if (whose) return readNames(whose).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+    const forWhom = ofTrip.test(p.shape) ? forThem.exec(p.text)?.[1] : undefined;
+    const family = forWhom ? familyOf(forWhom, passages) : [];
+    if (family.length > 0) return family.map((name) => ({ value: { name }, at: p.at, text: p.text }));
     const [trip, people, more] = p.text.split(/ [–—·|-] | ?: (?=\p{Lu})/u);
     const before = trip && people && !more && ofTrip.test(plain(people)) ? namedAgain(trip, passages) : null;
     if (before) return [{ value: { name: before }, at: p.at, text: p.text }];
@@ -25,6 +29,35 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
     return names.map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
 }
+
+/**
+ * "Fionnuala and Cormac Devane": one of them by a first name that people have, or as many as the paper counts where nobody else is called
+ * so; neither "Tuscany and Umbria" nor "New York and Boston".
+ */
+function familyOf(printed: string, passages: readonly Passage[]): string[] {
+  const names = readNames(printed);
+  const isKnown = (name: string) => isGivenName(name.split(' ')[0] ?? '');
+  const isLand = (name: string) => findCities(name).length > 0 || name.split(' ').some(countryCode);
+  if ([...names, ...printed.split(/, | (?:et|and|und|&) /u)].some(isLand)) return [];
+  if (names.length > 0) return names.some(isKnown) ? names : [];
+  const parts = printed.split(/, | (?:et|and|und|&) /u);
+  const last = parts.pop() ?? '';
+  const family = last.split(' ').slice(1).join(' ');
+  const people = [...parts.map((given) => `${given} ${family}`), last];
+  const isCounted = () => {
+    const count = new RegExp(String.raw`(?<![\d.,:/-])${people.length} (?:${counted})\b`);
+    return passages.some(({ shape, former }) => !former && count.test(shape));
+  };
+  const areNames = people.every((name) => readName(name) === name && !isPlace(name));
+  const areGiven = parts.every((given) => /^\p{Lu}\p{Ll}[\p{L}'’-]+$/u.test(given) && !isPlace(given));
+  return parts.length > 0 && areNames && areGiven && isCounted() ? people : [];
+}
+
+const counted =
+  'people|persons?|adults?|guests?|travell?ers?|passengers?|seats?|adultes?|personnes?|voyageurs?|passagers?|personen|erwachsene';
+
+/** "Itinerary for Fionnuala and Cormac Devane", "Carnet de voyage pour Ines Falk et Jon Dahl". */
+const forThem = /^[^.:;]{4,50} (?:for|pour|für) ((?:\p{Lu}[\p{L}'’-]+(?:, | (?:et|and|und|&) | |$)){2,8})$/u;
 
 /** "Ewan Galbraith", and neither "Victoria Falls" nor "Ewan". */
 export function isFirstKnown(one: string): boolean {
