@@ -1,4 +1,4 @@
-import type { Booking, Company, Person, Place, PlaceTime } from './booking.ts';
+import type { Booking, FlightBooking, Company, Person, Place, PlaceTime } from './booking.ts';
 import { dayOf, hasClock } from './iso-time.ts';
 import { fold } from './knowledge/index.ts';
 
@@ -18,12 +18,17 @@ export function isBareCancellation(booking: Booking): boolean {
   return booking.status === 'cancelled' && startOf(booking) === undefined && placesOf(booking).length === 0;
 }
 
+/** QF 1 from Sydney to Singapore, and on from there to London: one number, and two flights. */
+const isOnward = (a: FlightBooking, b: FlightBooking) =>
+  isSamePlace(a.to, b.from) && placeConflicts(a.from, b.from) && placeConflicts(a.to, b.to);
+
 function isSameService(a: Booking, b: Booking): boolean {
   const [from, to] = [startOf(a), startOf(b)];
   switch (a.type) {
     case 'FlightReservation': {
       if (b.type !== a.type || !isSameDay(from, to)) return false;
       const samePlaces = !placeConflicts(a.from, b.from) && !placeConflicts(a.to, b.to);
+      if (isOnward(a, b) || isOnward(b, a)) return false;
       if (a.number && b.number)
         return sameNumber(a.number, b.number) && (!companyConflicts(a.carrier, b.carrier) || samePlaces);
       return samePlaces && isSamePlace(a.from, b.from) && !clockConflicts(from, to);

@@ -5,7 +5,7 @@ import type { TextDocument } from '../../text-document.ts';
 import type { ReadResult } from '../reader.ts';
 import { factsOfPaper } from './facts-of-paper.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
-import { readGdsLines } from './gds/gds.ts';
+import { readGdsLines, readShortLines } from './gds/gds.ts';
 import { readHires, readHiresBeside, speaksOfHire } from './hires/hires.ts';
 import { stretchesBeside } from './journeys/beside-legs.ts';
 import type { Leg } from './journeys/leg.ts';
@@ -41,6 +41,8 @@ export function readPrinted(document: TextDocument): PrintedResult {
   const gds = readGdsLines(passages, shared, document);
   if (gds.length > 0) return { candidates: gds, doubts: [], unread: 0 };
   if (!saysBooked(document, numbersOf(document))) return { candidates: [], doubts: [], unread: 0 };
+  const typed = readShortLines(passages, shared, document);
+  if (typed.length > 0) return { candidates: typed, doubts: [], unread: 0 };
   const facts = factsOfPaper(document);
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, tokensOfPaper(document), shared, facts);

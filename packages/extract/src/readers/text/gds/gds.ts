@@ -13,6 +13,7 @@ import { couponsIn } from './gds-coupons.ts';
 import { endsOf } from './gds-ends.ts';
 import { readGdsGround } from './gds-ground.ts';
 import { servicesIn } from './gds-services.ts';
+import { shortSegments } from './gds-short.ts';
 import { heldAs } from './gds-status.ts';
 
 // The screen of a reservation system, pasted by an agent. Amadeus: "2 AF1234 Y 12MAR 4 CDGJFK HK1       1030 1245+1 *1A/E*";
@@ -70,6 +71,15 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
       lastLine: -9,
     };
   }
+}
+
+/** Flights that an agent has typed out of such lines, in a paper that says that something is booked. */
+export function readShortLines(passages: readonly Passage[], shared: Shared, document: TextDocument): Candidate[] {
+  const legs = shortSegments(document);
+  // "15MAR LHRJFK" is nobody's name
+  const isInLine = (at: number) => legs.some(({ from }) => at >= from.at && at < from.at + from.text.length);
+  const travelers = shared.travelers.filter(({ at }) => !isInLine(at));
+  return legs.map((leg) => bookLeg(leg, passages, { ...shared, travelers, references: [] }, document.node));
 }
 
 /** A flight that is taken away and given back at another hour is one flight: what counts is the line that is held. */

@@ -76,7 +76,9 @@ function namesIn({ text }: Passage): string[] {
     const before = plain(text.slice(Math.max(0, at - 40), at).replace(/^.*\d/su, ''));
     // "Maurice SSR (MRU)"
     const isCoded = /^ \([A-Z]{3}\)/.test(text.slice(at + name.length));
-    return isCoded || isPlace(name) || arrangesAmong.test(before) ? [] : [name];
+    // "BA117 15MAR LHRJFK"
+    const isGlued = /\d$/.test(text.slice(0, at));
+    return isCoded || isGlued || isPlace(name) || arrangesAmong.test(before) ? [] : [name];
   });
 }
 
