@@ -18,7 +18,8 @@ export function inWholePlaces(tokens: readonly Token[]): Token[] {
 function oneOf(last: PlaceToken, token: PlaceToken, isRail: boolean): PlaceToken | null {
   if (isContinued(last, token, isRail)) return inTwoLines(last, token, isRail);
   const isWayBack = last.line === token.line || (last.role === 'to' && token.role === 'from');
-  return !isWayBack && samePlace(last.place, token.place) ? saidTwice(last, token) : null;
+  const isOfOther = last.block !== token.block || isWayBack;
+  return !isOfOther && samePlace(last.place, token.place) ? saidTwice(last, token) : null;
 }
 
 /** A second line of the same place: no time stands between. */
