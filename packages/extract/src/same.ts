@@ -1,4 +1,4 @@
-import type { Booking, FlightBooking, Company, Person, Place, PlaceTime } from './booking.ts';
+import type { Booking, Company, FlightBooking, Person, Place, PlaceTime } from './booking.ts';
 import { dayOf, hasClock } from './iso-time.ts';
 import { fold } from './knowledge/index.ts';
 
