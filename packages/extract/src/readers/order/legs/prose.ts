@@ -2,7 +2,6 @@ import type { Candidate } from '../../../booking.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { boarding, isDeadline } from '../../text/deadlines.ts';
-
 import type { Leg } from '../../text/journeys/leg.ts';
 import { bookLeg } from '../../text/journeys/leg-bookings.ts';
 import { legsOf } from '../../text/journeys/legs-of.ts';

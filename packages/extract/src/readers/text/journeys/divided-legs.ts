@@ -94,20 +94,18 @@ function alone(token: Token | undefined): number {
 }
 
 /**
- * "Boston – Chicago" over the hours: who begins with its second half goes another way. "Ajaccio – Toulon, Mega Smeralda": who ends with
- * it takes a place of the ship behind it.
+ * "Boston – Chicago" over the hours: who begins with its second half goes another way. "Ajaccio – Toulon, Mega Smeralda" below another
+ * ship: who ends with it takes a place of the ship that is named behind it.
  */
 function costOfCut(tokens: readonly Token[], endBefore: number, since: number, end: number): number {
-  const isCut = (a: Token | undefined, b: Token | undefined) => a?.kind === 'place' && b?.line === a.line;
   const [left, first, last, next] = [since - 1, since, end - 1, end].map((at) => tokens[at]);
-  const isHalf = endBefore < since && first?.kind === 'place' && isCut(left, first);
-  const isOfNext = next !== undefined && isVehicle(next) && isCut(last, next) && !hasRideOf(tokens, since, end, next);
+  const isPlaceBeside = (a: Token | undefined, b: Token | undefined) => a?.kind === 'place' && a.line === b?.line;
+  const isHalf = endBefore < since && first?.kind === 'place' && isPlaceBeside(left, first);
+  const own = tokens.slice(since, end).filter(isVehicle);
+  const isOfNext =
+    next !== undefined && isVehicle(next) && isPlaceBeside(last, next) && own.some(({ line }) => line !== next.line);
   return (isHalf ? 2 : 0) + (isOfNext ? 8 : 0);
 }
-
-/** Another number of the line, or the only one. */
-const hasRideOf = (tokens: readonly Token[], since: number, end: number, { line }: Token) =>
-  tokens.slice(since, end).every((token) => !isVehicle(token) || token.line === line);
 
 /** Rows that have both hours of a journey. */
 function rowsOfJourneys(tokens: readonly Token[]): ReadonlySet<number> {

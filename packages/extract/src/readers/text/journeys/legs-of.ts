@@ -2,8 +2,8 @@ import { dividedLegs } from './divided-legs.ts';
 import { isSameVehicle } from './group.ts';
 import type { Leg } from './leg.ts';
 import { withNumbersInTurn } from './numbers-of-column.ts';
+import { isGoingOn } from './passed-over.ts';
 import { inWholePlaces } from './places-in-two-lines.ts';
-import { samePlace } from './same-place.ts';
 import {
   isDate,
   isPlace,
@@ -82,10 +82,7 @@ function isPromising(piece: readonly Token[], previous: Leg | undefined, isNumbe
   const [[from, to], [first, last]] = [piece.filter(isPlace), piece.filter(isTime)];
   if (!from || !to || !first || !last) return false;
   const isChange =
-    previous !== undefined &&
-    samePlace(previous.to.place, from.place) &&
-    from.line - previous.lastLine <= 3 &&
-    first.time >= (previous.arrival?.time ?? '');
+    isGoingOn(previous, from) && from.line - previous.lastLine <= 3 && first.time >= (previous.arrival?.time ?? '');
   if (!isChange && !piece.some(isDate)) return false;
   const isBeside = ({ line, row }: TimeToken, place: PlaceToken) =>
     line === place.line || (row !== undefined && row === place.row);
