@@ -33,9 +33,9 @@ export function dividedLegs(
       const title = tokens.slice(endOf(before), since).findLast(isTitle);
       const previous = before.stretches.at(-1)?.leg;
       const stretch = stretchOf(reach.slice(-size), { unnumbered, previous, title, isReturn, timedRows });
-      if (!stretch) continue;
+      if (!stretch || endsInTitleOfNext(stretch.leg, tokens[end])) continue;
       const other = otherWay(stretch.leg, before);
-      const sum = before.sum + stretch.fit - (other?.fit ?? 0) - costOfCut(tokens, endOf(before), since, end);
+      const sum = before.sum + stretch.fit - (other?.fit ?? 0) - costOfCut(tokens, endOf(before), since);
       const stretches = [...before.stretches.filter((one) => one !== other), { ...stretch, since, end }];
       if (sum > best.sum) best = { sum, stretches };
     }
@@ -86,25 +86,25 @@ function otherWay({ vehicle, from, to }: Leg, { stretches }: Division): Stretch 
   );
 }
 
-/** What it costs to leave a token out of all legs. */
+/** What it costs to leave a token out of all legs; places and hours are told of much else. */
 function alone(token: Token | undefined): number {
-  if (!token || token.kind === 'break') return 0;
-  if (token.kind === 'date') return token.weak ? 0.1 : leftDay;
-  return isVehicle(token) ? 1 : 0.2;
+  if (token?.kind === 'date') return leftDay;
+  return token && isVehicle(token) ? 1 : 0;
+}
+
+/** "Boston – Chicago" over the hours: who begins with its second half goes another way. */
+function costOfCut(tokens: readonly Token[], endBefore: number, since: number): number {
+  const [left, first] = [tokens[since - 1], tokens[since]];
+  return endBefore < since && left?.kind === 'place' && first?.kind === 'place' && left.line === first.line ? 2 : 0;
 }
 
 /**
- * "Boston – Chicago" over the hours: who begins with its second half goes another way. "Ajaccio – Toulon, Mega Smeralda" below another
- * ship: who ends with it takes a place of the ship that is named behind it.
+ * "Toulon – navire Mega Smeralda" below the crossing before: an end away from its hour, in the line of another number, is that one's. Where
+ * one changes the hour stands beside it: "12:05 Lyon Part-Dieu, TER 17758 12:30".
  */
-function costOfCut(tokens: readonly Token[], endBefore: number, since: number, end: number): number {
-  const [left, first, last, next] = [since - 1, since, end - 1, end].map((at) => tokens[at]);
-  const isPlaceBeside = (a: Token | undefined, b: Token | undefined) => a?.kind === 'place' && a.line === b?.line;
-  const isHalf = endBefore < since && first?.kind === 'place' && isPlaceBeside(left, first);
-  const own = tokens.slice(since, end).filter(isVehicle);
-  const isOfNext =
-    next !== undefined && isVehicle(next) && isPlaceBeside(last, next) && own.some(({ line }) => line !== next.line);
-  return (isHalf ? 2 : 0) + (isOfNext ? 8 : 0);
+function endsInTitleOfNext({ to, arrival, vehicle }: Leg, next: Token | undefined): boolean {
+  if (!next || !isVehicle(next) || next.line !== to.line || vehicle.line === next.line || !arrival) return false;
+  return arrival.line !== to.line && (to.row === undefined || arrival.row !== to.row);
 }
 
 /** Rows that have both hours of a journey. */

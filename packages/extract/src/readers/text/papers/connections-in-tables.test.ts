@@ -42,3 +42,15 @@ test('crossings that are counted begin with a port, and none takes a port of the
     ],
   );
 });
+
+test('a crossing whose port nobody knows takes none from the title of the next', async () => {
+  const crossing = (title: string, left: string, landed: string) =>
+    `<p><b>${title}</b></p>${tableOf(`Départ | ${left}\nArrivée | ${landed}`)}`;
+  assert.deepEqual(
+    await read(
+      crossing('Ajaccio – navire Mega Express Four', 'ven. 20/08/2027 | 20:30', 'sam. 21/08/2027 | 07:00') +
+        crossing('Toulon – navire Mega Smeralda', 'jeu. 02/09/2027 | 13:15', 'jeu. 02/09/2027 | 20:45'),
+    ),
+    [],
+  );
+});
