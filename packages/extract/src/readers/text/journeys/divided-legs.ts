@@ -1,7 +1,5 @@
-import { isSameVehicle } from './group.ts';
 import type { Leg } from './leg.ts';
-import { isGoingOn, leftDay } from './passed-over.ts';
-import { samePlace } from './same-place.ts';
+import { leftDay } from './passed-over.ts';
 import { stretchOf, type Weighed } from './stretch.ts';
 import { type DateToken, isVehicle, type LegToken, type Token } from './token.ts';
 import type { Ride } from './unnumbered-ride.ts';
@@ -34,10 +32,8 @@ export function dividedLegs(
       const previous = before.stretches.at(-1)?.leg;
       const stretch = stretchOf(reach.slice(-size), { unnumbered, previous, title, isReturn, timedRows });
       if (!stretch || endsInTitleOfNext(stretch.leg, tokens[end])) continue;
-      const other = otherWay(stretch.leg, before);
-      const sum = before.sum + stretch.fit - (other?.fit ?? 0) - costOfCut(tokens, endOf(before), since);
-      const stretches = [...before.stretches.filter((one) => one !== other), { ...stretch, since, end }];
-      if (sum > best.sum) best = { sum, stretches };
+      const sum = before.sum + stretch.fit - costOfCut(tokens, endOf(before), since);
+      if (sum > best.sum) best = { sum, stretches: [...before.stretches, { ...stretch, since, end }] };
     }
     all.push(best);
   }
@@ -74,17 +70,6 @@ function reachOf(tokens: readonly Token[], end: number): LegToken[] {
 /** A leg and what else may stand between its tokens. */
 const mostTokens = 18;
 const mostLines = 24;
-
-/** The leg that told the number with other ends: one of the two is a remark. One goes on under the number with which one came. */
-function otherWay({ vehicle, from, to }: Leg, { stretches }: Division): Stretch | undefined {
-  if (vehicle.kind === 'ship' || vehicle.number === undefined) return undefined;
-  if (isGoingOn(stretches.at(-1)?.leg, from)) return undefined;
-  return stretches.find(
-    ({ leg }) =>
-      isSameVehicle(leg.vehicle, vehicle) &&
-      (!samePlace(leg.from.place, from.place) || !samePlace(leg.to.place, to.place)),
-  );
-}
 
 /** What it costs to leave a token out of all legs; places and hours are told of much else. */
 function alone(token: Token | undefined): number {
