@@ -20,7 +20,14 @@ export function isBareCancellation(booking: Booking): boolean {
 
 /** QF 1 from Sydney to Singapore, and on from there to London: one number, and two flights. */
 const isOnward = (a: FlightBooking, b: FlightBooking) =>
-  isSamePlace(a.to, b.from) && placeConflicts(a.from, b.from) && placeConflicts(a.to, b.to);
+  isSamePlace(a.to, b.from) &&
+  placeConflicts(a.from, b.from) &&
+  placeConflicts(a.to, b.to) &&
+  isBefore(a.arrival, b.departure);
+
+/** By the clocks of one place. */
+const isBefore = (a: PlaceTime | undefined, b: PlaceTime | undefined) =>
+  a !== undefined && b !== undefined && hasClock(a) && hasClock(b) && a.local < b.local;
 
 function isSameService(a: Booking, b: Booking): boolean {
   const [from, to] = [startOf(a), startOf(b)];

@@ -58,3 +58,17 @@ test('an office, a school and a club that order are nobody who travels', () => {
     assert.deepEqual(namesIn(`Client : ${house}`), [], house);
   assert.deepEqual(namesIn('Client : Odile Bellefond'), ['Odile Bellefond']);
 });
+
+test('clients in lines of their own beside the lines of an address have one stay together', async () => {
+  const stays = await readPage(
+    `<p>BON D’ÉCHANGE</p>${tableOf(`Dossier | HO/27/118043
+      Réf. hôtelier | RDZ 2207`)}${tableOf(`Établissement | Clients
+      Riad Dar Zitoune | M. Cyprien VANDAELE
+      11 derb Sidi Bouamar, Médina | Mme Agathe VANDAELE
+      40000 Marrakech | Enf. Lison VANDAELE (9 ans)`)}<p>Du sam. 23/10/2027 au ven. 29/10/2027, 6 nuits</p>`,
+  );
+  assert.deepEqual(
+    stays.map(({ booking }) => [booking.type, booking.travelers?.[0]?.name]),
+    [['LodgingReservation', 'Cyprien VANDAELE']],
+  );
+});

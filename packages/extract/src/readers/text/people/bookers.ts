@@ -42,7 +42,8 @@ export function clientsWith(told: readonly Found<Person>[], passages: readonly P
   // "Clients : Réjean Pelletier et Micheline Gauvin", and a table "au nom de Micheline Gauvin"
   const booked = bookersIn(passages);
   const isOneOf = ({ value }: Found<Person>) => booked.some((one) => one.value.name === value.name);
-  if (told.length > 0 && booked.length > told.length && told.every(isOneOf)) return booked;
+  const isOneLine = booked.every(({ at }) => at === booked[0]?.at);
+  if (told.length > 0 && booked.length > told.length && isOneLine && told.every(isOneOf)) return booked;
   const [cell, other] = new Set(told.map(cellOf));
   if (cell === undefined || other !== undefined) return [];
   const together = bookersIn(passages.filter((p) => p.cell === cell && startsWithTitle.test(p.text)));
