@@ -25,7 +25,10 @@ export function readBahnBlock(blocks: UicBlock[]): BahnBlock | null {
     return { from: readDay(text(at, at + 8)), until: readDay(text(at + 8, at + 16)) };
   });
   const fields = new Map<string, string>();
-  for (let at = 3 + count * order.size + 2; at + 8 <= content.length; ) {
+  // how many fields there are takes two digits, or more
+  const before = 3 + count * order.size + 2;
+  const first = before + Math.max(0, text(before, before + 6).search(/S\d{3}/));
+  for (let at = first; at + 8 <= content.length; ) {
     const [, name, size] = /^S(\d{3})(\d{4})$/.exec(text(at, at + 8)) ?? [];
     if (!name) break;
     fields.set(name, text(at + 8, at + 8 + Number(size)));

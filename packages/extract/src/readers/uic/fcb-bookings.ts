@@ -35,6 +35,8 @@ export function fcbBookings(ticket: PackedObject, context: FcbContext): Candidat
     if (open) return openTicket(open, shared, `${at}/openTicket`);
     const pass = objectIn(choice, 'pass');
     if (pass) return [validTicket(pass, shared, `${at}/pass`)];
+    const passage = objectIn(choice, 'stationPassage');
+    if (passage) return [validTicket(passage, shared, `${at}/stationPassage`)];
     const card = objectIn(choice, 'customerCard');
     return card ? customerCard(card, shared, `${at}/customerCard`) : [];
   });
@@ -122,8 +124,9 @@ function validTicket(ticket: PackedObject, shared: Shared, at: string): Candidat
   const pass = draft('Ticket');
   const { from, until } = validityOf(ticket, shared.issued);
   const name =
-    textIn(listIn(ticket, 'tariffs')[0], 'tariffDesc') ??
     textIn(ticket, 'passDescription') ??
+    textIn(ticket, 'productName') ??
+    textIn(listIn(ticket, 'tariffs')[0], 'tariffDesc') ??
     textIn(ticket, 'infoText') ??
     textIn(ticket, 'productIdIA5');
   pass.set('name', name, seen(shared, at, name));

@@ -18,17 +18,29 @@ export function readLayout(blocks: UicBlock[]): Layout | null {
   const { content } = block;
   const fields: LayoutField[] = [];
   for (let at = 8; at + 13 <= content.length && fields.length < mostFields; ) {
-    const match = /^(\d\d)(\d\d)(\d\d)(\d\d).(\d{4})$/s.exec(head(content, at));
+    const match = fieldHead.exec(head(content, at));
     if (!match) {
       at++; // some count their umlauts wrong: the next field begins nearby
       continue;
     }
     const [row = 0, column = 0, height = 0, width = 0, length = 0] = match.slice(1).map(Number);
     if (at + 13 + length > content.length) break;
-    fields.push({ row, column, height, width, text: textOf(content.subarray(at + 13, at + 13 + length)) });
-    at += 13 + length;
+    const end = endOf(content, at + 13, length);
+    fields.push({ row, column, height, width, text: textOf(content.subarray(at + 13, end)) });
+    at = end;
   }
   return { type: head(content, 0).slice(0, 4), fields, text: (...where) => textAt(fields, ...where) };
+}
+
+const fieldHead = /^(\d\d)(\d\d)(\d\d)(\d\d).(\d{4})$/s;
+
+/** Some count the letters of a text and not its bytes: it ends where the next field begins. */
+function endOf(content: Uint8Array, start: number, length: number): number {
+  const end = start + length;
+  const accented = content.subarray(start, end).filter((byte) => byte >= 0x80).length;
+  for (let at = end; at <= end + accented; at++)
+    if (at === content.length || fieldHead.test(head(content, at))) return at;
+  return end;
 }
 
 function head(content: Uint8Array, at: number): string {
@@ -43,7 +55,8 @@ function textAt(fields: LayoutField[], row: number, column: number, width: numbe
       const at = field.row + index - row;
       if (at < 0 || at >= height) return;
       const offset = column - field.column;
-      lines[at] += offset >= 0 ? line.slice(offset, offset + width) : line.slice(0, width + offset);
+      const before = (lines[at] ?? '').padEnd(Math.max(0, -offset));
+      lines[at] = before + (offset >= 0 ? line.slice(offset, offset + width) : line.slice(0, width + offset));
     });
   }
   return lines.join('\n').trim();

@@ -39,7 +39,7 @@ export function readRct2(layout: Layout, issued: PlainDay | null, contextDate: P
     title,
     kind,
     traveler:
-      clean(layout.text(0, 52, 19))
+      clean(layout.text(0, 52, 20))
         .split('\n')[0]
         ?.trim() ?? '',
     validFrom,
@@ -49,10 +49,21 @@ export function readRct2(layout: Layout, issued: PlainDay | null, contextDate: P
       ? number
         ? `${product} ${number}`.trim()
         : clean(`${layout.text(8, 13, 3)} ${digits(layout.text(8, 7, 5))}`)
-      : '',
+      : boundTrain(layout),
     coach: isReservation ? coach || clean(layout.text(8, 26, 3)) : '',
     seat: isReservation ? (seat || clean(layout.text(8, 48, 23))).trim() : '',
   };
+}
+
+/** "Zug -> RJX 562" in a line of its own: the only train for which a cheap ticket is good. */
+function boundTrain({ fields }: Layout): string {
+  const told = fields.flatMap(({ text }) => {
+    const [, product, number] =
+      /(?:zug|train|treno|tog|vlak|vonat|poci[aą]g)\b[ :>→-]+([A-Z]{1,4}) ?(\d{2,5})$/i.exec(text.trim()) ?? [];
+    return product ? `${product.toUpperCase()} ${number}` : [];
+  });
+  const [only, more] = new Set(told);
+  return only && !more ? only : '';
 }
 
 function readRide(layout: Layout, row: number, base: PlainDay, usual: PlainDay | null): Rct2Ride | null {

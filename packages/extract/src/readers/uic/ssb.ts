@@ -42,8 +42,9 @@ export function readSsb(code: Barcode, node: string, contextDate: PlainDay): Can
   if (type === 'reservation') return reservedTrain(bits, head);
   bits.skip(type === 'pass' ? 2 : 1);
   const first = addDays(issued, bits.number(9));
-  const last = addDays(issued, bits.number(9));
-  if (last < first) return [];
+  const lastDay = bits.number(9);
+  // counted from the day of issue, as the first is; some count it from the first
+  const last = [issued, first].map((day) => addDays(day, lastDay)).find((day) => day >= first) ?? first;
   const ends = type === 'pass' ? null : stations(bits);
   if (ends?.from && ends.to && !ends.isAlpha && ends.from.name !== ends.to.name) {
     const ride = rideOf(head, ends.from, ends.to, { local: first }, seen(head, 'firstDayOfValidity', first));
