@@ -1,4 +1,5 @@
 import type { Candidate, Place } from '../../booking.ts';
+import { knownAddress } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
@@ -18,13 +19,13 @@ export function isMeal({ start, end, summary, description }: CalendarEvent): boo
 }
 
 const meal =
-  /^(?:dinner|lunch|breakfast|brunch|supper|table|restaurant|diner|dejeuner|souper|brunch|petit-dejeuner|abendessen|mittagessen|tisch|cena|pranzo|comida|almuerzo|(?:reservation|booking|reserved|booked)(?: de table)?:? (?:dinner|lunch|table|restaurant)|reservation (?:au |du )?restaurant)\b/;
+  /^(?:dinner|lunch|breakfast|brunch|supper|table|restaurant|diner|dejeuner|souper|brunch|petit-dejeuner|abendessen|mittagessen|tisch|cena|pranzo|comida|almuerzo|(?:reservation|booking|reserved|booked)(?: de table)?:? (?:dinner|lunch|table|restaurant)|reservation (?:au |du )?restaurant|(?:reservation|booking) (?:at|chez)\b)/;
 const held =
-  /\btable (?:for|pour|de|of|reservation|booked|reserved|reservee)\b|\b(?:tisch fur|mesa para|tavolo per)\b|\btable\b[^.\n]{0,30}\b(?:in the name of|under the name|au nom de)\b|\b(?:dinner|lunch|brunch|restaurant|table|diner|dejeuner) (?:reservation|booking)\b|\b(?:reservation|booking) (?:for|pour|de|d'une) (?:dinner|lunch|\d|une table|table|diner|dejeuner)/;
+  /\bparty of \d|\btable (?:for|pour|de|of|reservation|booked|reserved|reservee)\b|\b(?:tisch fur|mesa para|tavolo per)\b|\btable\b[^.\n]{0,30}\b(?:in the name of|under the name|au nom de)\b|\b(?:dinner|lunch|brunch|restaurant|table|diner|dejeuner) (?:reservation|booking)\b|\b(?:reservation|booking) (?:for|pour|de|d'une) (?:dinner|lunch|\d|une table|table|diner|dejeuner)/;
 
 /** "Dinner reservation: The Gannet's Larder (table for 4)", and the house's street in the place of the event. */
 export function readMeal(event: CalendarEvent, at: At): Candidate | null {
-  const place = houseOf(event);
+  const place = knownAddress(houseOf(event));
   if (!place?.name || !event.start) return null;
   const table = draft('FoodEstablishmentReservation');
   table.set('place', place, at('location', event.location || event.summary));

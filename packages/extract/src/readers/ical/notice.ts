@@ -1,5 +1,6 @@
 import type { Candidate, Place } from '../../booking.ts';
 import { zoneAt } from '../../knowledge/index.ts';
+import { knownAddress } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { addDays } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
@@ -14,9 +15,10 @@ export function readNotice(event: CalendarEvent, index: number, node: string): C
   notice.set('name', event.summary, pointer('summary', event.summary));
   const place = placeOf(event);
   if (place) notice.set('place', place, pointer('location', event.location));
-  notice.set('departure', placeTime(event.start, place), pointer('dtstart', event.start.local));
+  const known = knownAddress(place);
+  notice.set('departure', placeTime(event.start, known), pointer('dtstart', event.start.local));
   const end = event.end?.day ? { ...event.end, local: addDays(event.end.local.slice(0, 10), -1) } : event.end;
-  notice.set('until', placeTime(end, place), event.end && pointer('dtend', event.end.local));
+  notice.set('until', placeTime(end, known), event.end && pointer('dtend', event.end.local));
   if (event.url && /^https?:\/\//.test(event.url)) notice.set('links', { show: event.url });
   return [notice.done('calendar', 0.9)];
 }

@@ -131,3 +131,30 @@ test('a confirmation in the text of an event is a booking, whatever its title', 
   const [other] = await readEvents(['SUMMARY:Budget', `DESCRIPTION:${text}`, ...at('20270914', '20270914')]);
   assert.equal(other?.type, 'Event');
 });
+
+test("a planner's line names the traveller and the seat between its other parts", async () => {
+  const [flight] = await readEvents([
+    'DTSTART:20271103T014500Z',
+    'DTEND:20271103T055500Z',
+    'SUMMARY:SQ871 HKG to SIN',
+    'LOCATION:Hong Kong (HKG)',
+    'DESCRIPTION:[Flight] 11/3/2027 Singapore Airlines(SQ) #871 dep HKG 9:45 AM CST arr SIN 1:55 PM +08\\; Kwabena Asante-Boateng\\; seat(s) 42H\\; conf #7QWKX4',
+  ]);
+  assert.ok(flight?.type === 'FlightReservation');
+  assert.deepEqual([flight.travelers?.[0]?.name, flight.seats?.[0]?.number], ['Kwabena Asante-Boateng', '42H']);
+});
+
+test("a table that is sent as an event in UTC is held by the clock of the house's town", async () => {
+  const [table] = await readEvents([
+    'DTSTART:20270220T003000Z',
+    'DTEND:20270220T023000Z',
+    'SUMMARY:Reservation at Saltgrass & Ember',
+    'LOCATION:418 N Halsted St\\, Chicago\\, IL 60642',
+    'DESCRIPTION:Party of 3',
+  ]);
+  assert.ok(table?.type === 'FoodEstablishmentReservation');
+  assert.deepEqual(
+    [table.place?.name, table.departure?.local, table.partySize],
+    ['Saltgrass & Ember', '2027-02-19T18:30:00', 3],
+  );
+});

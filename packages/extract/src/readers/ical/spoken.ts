@@ -28,6 +28,10 @@ export function addSpoken({ booking, evidence }: Candidate, document: TextDocume
     );
   const name = person?.[1] && readName(person[1]);
   if (person && name) put('travelers', person, [{ name }]);
+  // "[Flight] 11/3/2027 Singapore Airlines(SQ) #871 …; Ada Lin; seat(s) 42H": a planner's line, part by part
+  const [planned] = [...text.matchAll(/^\[[A-Z][A-Za-z ]{2,20}\] [^\n]+/gm)];
+  const planner = planned?.[0].split(/; ?/).find((part) => /^\p{Lu}/u.test(part) && readName(part) === part);
+  if (planned && planner) put('travelers', planned, [{ name: planner }]);
   const titled = titledPeople(text);
   if (titled[0])
     put(
@@ -40,7 +44,7 @@ export function addSpoken({ booking, evidence }: Candidate, document: TextDocume
     if (car) put('car', car, car[1]);
   }
   if (booking.type === 'FlightReservation') {
-    const place = /\b(?:seat|siège|place|sitz(?:platz)?|asiento|posto)\s?:?\s(\d{1,2}[A-K])\b/i.exec(text);
+    const place = /\b(?:seat(?:\(?s\)?)?|siège|place|sitz(?:platz)?|asiento|posto)\s?:?\s(\d{1,2}[A-K])\b/i.exec(text);
     if (place) put('seats', place, [{ number: place[1] }]);
   }
   if (booking.type !== 'TrainReservation') return;

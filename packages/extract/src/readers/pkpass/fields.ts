@@ -46,6 +46,7 @@ export function travelerOf(pass: WalletPass): { person: Person; field: PassField
     ...front.filter((field) => travels.test(field.label.trim()) || travels.test(field.key)),
     ...front.filter((field) => named.test(field.label.trim()) || named.test(field.key)),
     ...back.filter((field) => travels.test(field.label.trim())),
+    ...back.filter((field) => /^(?:name|nom|nombre|nome|naam)$/i.test(field.label.trim())),
   ];
   for (const field of asked) {
     const [, family, given] = /^([\p{L}' -]+)[/,] ?([\p{L}' -]+)$/u.exec(field.value.trim()) ?? [];

@@ -15,9 +15,11 @@ export type Moment = { clock: string; day?: PlainDay; offset?: string; field: Pa
  */
 export function momentOf(pass: WalletPass, about: RegExp, contextDate: PlainDay): Moment | undefined {
   const fields = pass.fields.filter(({ section }) => section !== 'backFields');
+  const back = pass.fields.filter(({ section, value }) => section === 'backFields' && value.length <= 25);
   const named = [
     ...fields.filter(({ key }) => about.test(key)),
     ...fields.filter(({ label }) => about.test(label.trim())),
+    ...back.filter(({ label }) => about.test(label.trim())),
   ].map((field) => readMoment(field.value, field, contextDate));
   const found = named.find((moment) => moment !== undefined);
   if (found) return found;

@@ -152,3 +152,32 @@ test('an hour may stand without a mark between its parts', () => {
     [`${day}T07:30:00`, `${day}T07:50:00`],
   );
 });
+
+test('what stands on the back alone is read there: hours with their days, and whose a ticket is', () => {
+  const air = pass('Air', ['HEL', 'BRU'], [['Flight', 'AY1541']]);
+  air.fields.push(
+    { key: 'one', label: 'Departure', value: '14.5.2027 16:05', section: 'backFields' },
+    { key: 'two', label: 'Arrival', value: '14.5.2027 17:45', section: 'backFields' },
+  );
+  const [flight] = readAirPass({ ...air, relevantDate: `${day}T15:30+03:00` }, '0', day, []);
+  assert.ok(flight?.booking.type === 'FlightReservation');
+  assert.equal(flight.booking.arrival?.local, `${day}T17:45:00`);
+
+  const show: WalletPass = {
+    ...{ type: 'pass.example', serial: '1', style: 'eventTicket', barcodes: [], semantics: {}, voided: false },
+    relevantDate: '2027-05-22T20:00+02:00',
+    fields: [
+      { key: 'ev', label: 'VERANSTALTUNG', value: 'Nordlichter', section: 'primaryFields' },
+      { key: 'who', label: 'Name', value: 'Annegret Tiedemann', section: 'backFields' },
+    ],
+  };
+  assert.equal(readEventPass(show, '0', day)[0]?.booking.travelers?.[0]?.name, 'Annegret Tiedemann');
+});
+
+test('a train that is called by its product and number has each once', () => {
+  const rail = pass('Train', ['Milano C.le', 'Napoli C.le'], [['Partenza', '10:10']]);
+  rail.semantics = { vehicleName: 'Frecciarossa 9623', vehicleNumber: '9623' };
+  const [ride] = readRidePass({ ...rail, relevantDate: '2027-05-14T10:10+02:00' }, '0', day);
+  assert.ok(ride?.booking.type === 'TrainReservation');
+  assert.deepEqual([ride.booking.line, ride.booking.number], ['Frecciarossa', '9623']);
+});

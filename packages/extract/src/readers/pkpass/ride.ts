@@ -129,7 +129,9 @@ function setNumber(ride: Draft<'TrainReservation'>, pass: WalletPass, node: stri
     semantic(pass.semantics, 'vehicleNumber') ?? /(?:^\p{L})?\d{1,6}$/u.exec(field?.value.trim() ?? '')?.[0];
   ride.set('number', digits, evidence);
   const product =
-    semantic(pass.semantics, 'vehicleName') ??
+    semantic(pass.semantics, 'vehicleName')
+      ?.replace(/ ?\d+$/, '')
+      .trim() ??
     (/^(?:\p{L}{2}|\p{L} )[\p{L} ]*(?=\d)/u.exec(field?.value.trim() ?? '')?.[0].trim() || productIn(field?.label));
   if (product && digits) ride.set('line', product, evidence);
 }

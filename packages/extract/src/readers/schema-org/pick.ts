@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5';
 import type { Company, Evidence, Person, Place, PlaceTime, Price } from '../../booking.ts';
 import { readIsoTime } from '../../iso-time.ts';
 import { isObject, type JsonObject, type JsonValue } from '../../json.ts';
@@ -70,14 +71,19 @@ export function textOf(found: Pick): string | undefined {
   const { value } = first(found);
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
-  const text = value
-    .replace(/&amp;/g, '&')
-    .replace(/&#39;|&apos;|&rsquo;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = unescaped(value).replace(/\s+/g, ' ').trim();
   // what a template prints when it has nothing
   return /^(?:null|undefined|n\/a|none|-|\{\{.*\}\}|%\w+%)?$/i.test(text) ? undefined : text;
+}
+
+/** "H&ocirc;tel", "D&amp;#39;Oro": escaped for a page, and in markup no page undoes it. */
+function unescaped(text: string): string {
+  let plain = text;
+  for (let times = 0; times < 2 && /&#?\w{2,8};/.test(plain); times++) {
+    const [node] = parseFragment(plain.replaceAll('<', '&lt;')).childNodes;
+    plain = node && 'value' in node ? node.value : plain;
+  }
+  return plain;
 }
 
 /** A barcode's message as it is: its columns are counted in spaces. */

@@ -30,6 +30,17 @@ test('a hotel in JSON-LD is read with the clock of its town and the place in the
   assert.deepEqual(only.evidence.checkIn, { node: '0.0', at: '/0/checkinTime', text: '2027-03-26T15:00:00' });
 });
 
+test('names that a template escaped once or twice too often are read as they are written', async () => {
+  const named = async (name: string) => {
+    const reservationFor = { ...hotel.reservationFor, name };
+    const [only] = (await extract(page(JSON.stringify({ ...hotel, reservationFor })), facts)).reservations;
+    return only?.booking.type === 'LodgingReservation' ? only.booking.place?.name : undefined;
+  };
+  assert.equal(await named('H&ocirc;tel L&#39;Oustal &amp; Spa'), "Hôtel L'Oustal & Spa");
+  assert.equal(await named('Gasthof zum B&amp;auml;ren'), 'Gasthof zum Bären');
+  assert.equal(await named('Rooms <3 & more'), 'Rooms <3 & more');
+});
+
 test('a booking in two parts of a mail is one booking', async () => {
   const json = JSON.stringify(hotel);
   const body = `--b\r\nContent-Type: text/html\r\n\r\n<script type="application/ld+json">${json}</script>\r\n--b\r\nContent-Type: application/ld+json\r\n\r\n${json}\r\n--b--`;
