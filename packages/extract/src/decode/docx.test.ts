@@ -8,14 +8,28 @@ const paragraph = (text: string, properties = '') =>
   `<w:p>${properties}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 const cell = (inner: string, properties = '') => `<w:tc><w:tcPr>${properties}</w:tcPr>${inner}</w:tc>`;
 
-async function print(body: string) {
+async function print(body: string, notes?: string) {
   const xml = `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`;
   const { root, tree } = await growTree({
-    bytes: zipSync({ 'word/document.xml': strToU8(xml) }),
+    bytes: zipSync({
+      'word/document.xml': strToU8(xml),
+      ...(notes ? { 'word/footnotes.xml': strToU8(`<w:footnotes xmlns:w="w">${notes}</w:footnotes>`) } : {}),
+    }),
     contextDate: '2027-03-01',
   });
   return { print: root.content.of === 'print' ? root.content.print : null, doubts: tree.doubts, kind: root.kind };
 }
+
+test('a note of a few words stands where its mark is, a long one behind everything', async () => {
+  const mark = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
+  const note = (id: number, text: string) => `<w:footnote w:id="${id}">${paragraph(text)}</w:footnote>`;
+  const long = 'Les billets de train ne sont ni échangeables ni remboursables après le départ du train réservé.';
+  const { print: document } = await print(
+    `<w:p><w:r><w:t>TGV INOUI 8517</w:t></w:r>${mark(2)}${mark(3)}</w:p>${paragraph('Fin')}`,
+    `<w:footnote w:id="-1" w:type="separator">${paragraph('')}</w:footnote>${note(2, 'Voiture 12, place 34.')}${note(3, long)}`,
+  );
+  assert.deepEqual(document?.text.split('\n').filter(Boolean), ['TGV INOUI 8517 (Voiture 12, place 34)', 'Fin', long]);
+});
 
 test('a Word file is printed with its headings, paragraphs and tables', async () => {
   const { print: document, kind } = await print(

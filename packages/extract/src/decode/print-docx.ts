@@ -4,8 +4,13 @@ import { splitLines } from './plain-text.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
 import { attributeOf, childOf, elementsOf, type XmlElement } from './xml.ts';
 
-/** The parts of a Word file that are looked at: its body, and what stands on the edges of its pages. */
-export type WordParts = { body: XmlElement; headers: readonly XmlElement[]; footers: readonly XmlElement[] };
+/** The parts of a Word file that are looked at: its body, what stands on the edges of its pages, and its notes. */
+export type WordParts = {
+  body: XmlElement;
+  headers: readonly XmlElement[];
+  footers: readonly XmlElement[];
+  notes?: readonly XmlElement[];
+};
 
 /**
  * A Word document as a reader sees it, its page heads first; null where the file is not one. Tracked deletions are not
@@ -18,10 +23,41 @@ export function printDocx(
   const body = childOf(childOf(parts.body, 'w:document'), 'w:body');
   if (!body) return null;
   const printer = createPrinter();
+  const below = withNotes(body, parts.notes ?? []);
   for (const root of parts.headers) printEdge(childOf(root, 'w:hdr'), printer);
   printBlocks(body, printer);
+  for (const note of below) printBlocks(note, printer);
   for (const root of parts.footers) printEdge(childOf(root, 'w:ftr'), printer);
   return printer.finish(facts);
+}
+
+/**
+ * Puts each note of a few words, "Voiture 12, place 34", into the place of its mark, in brackets; gives those that are longer, which
+ * are read behind everything.
+ */
+function withNotes(body: XmlElement, roots: readonly XmlElement[]): XmlElement[] {
+  const below: XmlElement[] = [];
+  const marks = new Map<string, XmlElement>();
+  collectMarks(body, marks);
+  for (const root of roots)
+    for (const note of elementsOf(root).flatMap(elementsOf)) {
+      const mark = marks.get(`${note.name}Reference ${attributeOf(note, 'w:id')}`);
+      const [words, more] = textsOf(note).map((text) => text.trim());
+      if (!mark || words === undefined) continue;
+      if (more !== undefined || words.length > longestAside) below.push(note);
+      else Object.assign(mark, { name: 'w:t', children: [` (${words.replace(/\.$/, '')})`] });
+    }
+  return below;
+}
+
+const longestAside = 80;
+
+function collectMarks(element: XmlElement, into: Map<string, XmlElement>): void {
+  for (const child of elementsOf(element)) {
+    const isMark = child.name === 'w:footnoteReference' || child.name === 'w:endnoteReference';
+    if (isMark) into.set(`${child.name} ${attributeOf(child, 'w:id')}`, child);
+    else collectMarks(child, into);
+  }
 }
 
 function printEdge(edge: XmlElement | undefined, printer: Printer): void {

@@ -60,9 +60,11 @@ export async function growZip(
   return node;
 }
 
-/** A Word file's body, with the heads and feet of its pages; those that are broken are left out. */
+/** A Word file's body, with the heads and feet of its pages and its notes; those that are broken are left out. */
 function wordParts(bytes: Uint8Array): WordParts | null {
-  const files = inflate(bytes, (name) => /^word\/(?:document|header\d{1,2}|footer\d{1,2})\.xml$/.test(name)) ?? {};
+  const files =
+    inflate(bytes, (name) => /^word\/(?:document|footnotes|endnotes|header\d{1,2}|footer\d{1,2})\.xml$/.test(name)) ??
+    {};
   const rootOf = (name: string) => (files[name] ? parseXml(decodeText(files[name])) : null);
   const edges = (kind: 'header' | 'footer') =>
     Object.keys(files)
@@ -71,7 +73,8 @@ function wordParts(bytes: Uint8Array): WordParts | null {
       .map(rootOf)
       .filter((root) => root !== null);
   const body = rootOf('word/document.xml');
-  return body && { body, headers: edges('header'), footers: edges('footer') };
+  const notes = ['footnotes', 'endnotes'].map((kind) => rootOf(`word/${kind}.xml`)).filter((root) => root !== null);
+  return body && { body, headers: edges('header'), footers: edges('footer'), notes };
 }
 
 function closed(
