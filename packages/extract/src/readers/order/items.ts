@@ -1,7 +1,7 @@
 import type { Passage } from '../text/passages/passages.ts';
 import { sectionsOf } from '../text/passages/sections.ts';
 import { paragraphsOf, sentencesOf } from '../text/passages/sentences.ts';
-import { namesTopic, type Topic, topicOf } from '../text/topics.ts';
+import { mealTitle, namesTopic, type Topic, topicOf } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
 import { mealsInLines } from './meal-lines.ts';
 
@@ -22,6 +22,7 @@ export function itemsOf(passages: readonly Passage[]): Item[] {
     ...groupsBy(tables, (p) => p.row),
     ...groupsBy(tables, (p) => p.span).filter((rows) => rows[0]?.row !== rows.at(-1)?.row),
     ...stepsOf(passages),
+    ...mealsUnderTitles(tables),
     ...groupsBy(
       passages.filter((p) => !p.inTable),
       (p) => p.row,
@@ -118,6 +119,22 @@ function stepsOf(passages: readonly Passage[]): Passage[][] {
     } else if (first.block === block) steps[steps.length - 1]?.push(...row);
   }
   return steps;
+}
+
+/** "DINNER" across a table, and the rows up to the next that is one cell alone. */
+function mealsUnderTitles(tables: readonly Passage[]): Passage[][] {
+  const meals: Passage[][] = [];
+  let open: Passage[] | null = null;
+  for (const row of groupsBy(tables, (p) => p.row)) {
+    const [first, more] = row;
+    const isTitle = first !== undefined && !more && first.label === null && first.text.length < 60;
+    if (open && (isTitle || first?.block !== open[0]?.block)) open = null;
+    if (isTitle && mealTitle.test(first.shape)) {
+      open = [...row];
+      meals.push(open);
+    } else open?.push(...row);
+  }
+  return meals.filter((rows) => rows.length > 2);
 }
 
 const stepTitle =

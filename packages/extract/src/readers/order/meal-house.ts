@@ -35,8 +35,9 @@ function overStreet({ passages }: Item): { 1: string; index: number } | null {
   return null;
 }
 
-/** "Dinner, Chez Paul, table for 2" */
-const justMeal = /^(?:restaurant|dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)$/i;
+/** "Dinner, Chez Paul, table for 2", "Dinner for 5, Tasca da Graça" */
+const justMeal =
+  /^(?:restaurant|dinner|lunch|supper|brunch|meal|table|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)(?: (?:for|pour|de|à|of|für|per|para) (?:\d{1,2}|\p{Ll}+)(?: \p{Ll}+)?)?$/iu;
 
 /** Between commas or dashes; "61, rue York" is one part. */
 const partsOf = (text: string) => houseNumberKept(text).split(/, | [–—·] /);
@@ -91,14 +92,16 @@ function inForm({ passages }: Item): { 1: string; index: number } | null {
     // "Restaurant    La Nacelle", apart in a line
     const before = passages[i - 1];
     const isBeside = before?.row === row && /^restaurant ?:?$/.test(before.shape);
-    if ((ofHouse.test(called) || isBeside) && /^\p{Lu}[^\d,:]{2,50}$/u.test(text))
-      return { 1: withoutMeal(text), index };
+    const name = text.split(', ')[0] ?? '';
+    if ((ofHouse.test(called) || isBeside) && /^\p{Lu}[^\d,:]{2,50}$/u.test(name))
+      return { 1: withoutMeal(name), index };
     index += text.length + 1;
   }
   return null;
 }
 
-const ofHouse = /^(?:restaurant|venue|house|name|nom|lieu|etablissement|maison)$/;
+const ofHouse =
+  /^(?:restaurant(?: name)?|venue|place|where|house|table|name|nom(?: du restaurant)?|lieu|ou|chez|etablissement|maison)$/;
 
 /** "Dinner Zum Goldenen Fass", "Restaurant : Wirtshaus am Anger": which meal is none of the name. */
 const withoutMeal = (name: string) =>

@@ -12,7 +12,7 @@ type Column = 'date' | 'stop' | 'arrival' | 'departure' | 'platform' | 'service'
 
 const heads: [Column, RegExp][] = [
   ['seat', /sedadl|seat|\bsiège|\bplaces?\b|sitz|místo/i],
-  ['stop', /zastávk|stanice|station|\bstop\b|arrêt|\bgare\b|bahnhof|haltestelle|halte/i],
+  ['stop', /zastávk|stanice|\bstations?\b|\bstop\b|arrêt|\bgare\b|bahnhof|haltestelle|halte/i],
   ['arrival', /příjezd|arriv|ankunft|llegada|arrivo/i],
   ['departure', /odjezd|depart|départ|abfahrt|salida|partenza/i],
   ['date', /^(?:datum|dates?|jour|day|fecha|data)$/i],

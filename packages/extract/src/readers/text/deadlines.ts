@@ -15,6 +15,7 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
     manned.test(before) ||
     soSoon.test(shape.slice(Math.max(0, from - 200), from)) ||
     opened.test(before) ||
+    gathers.test(before) ||
     inBrackets.test(before) ||
     (windowOpens.test(before) && windowGoesOn.test(behind)) ||
     windowCloses.test(before) ||
@@ -74,6 +75,10 @@ const bracketed = new RegExp(String.raw`\((?=[^()]{0,120}\d ?(?:h|[:.]))[^()]{0,
 const inBrackets = new RegExp(
   String.raw`\((?:[^()\d]{0,30}\b)?(?:${counter}|presentation|convocation|rendez-vous|presence|report(?:ing)?|be there)\b[^()\d]{0,40}$`,
 );
+
+/** "Rendez-vous à 16h15 devant l'hôtel. Vol TP440, …", "We meet at 05:40 in the lobby": a sentence of its own. */
+const gathers =
+  /(?:^|[.;!?] )(?:le )?(?:rendez-vous|rdv|(?:on se|nous nous|vous vous) retrouv\w+|we (?:all )?(?:will )?meet|meet(?:ing)?(?: time| point)?|treffpunkt|treffen|ritrovo) ?:? (?:(?:a|at|um|alle|fixe a|prevu a|set for|is at|est a|at about|vers|about) ?)?$/;
 
 const latestBefore =
   /\b(?:au plus tard|(?:no|not) later than|(?:latest|last|final) (?:check-?in|boarding|embarkation|bag drop|arrival at the (?:port|quay|terminal|station|airport))(?: time)?(?: ?:)?|(?:heure |date )?limite d(?:e presentation|e depot|'embarquement|'enregistrement)(?: ?:)?|spatestens|a mas tardar|al piu tardi|(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by)|(?:etre|soyez|presence|presentation|presentez-vous|be|present yourself) (?:au|a la|a l'|en|sur le|on the|at the) ?(?:quai|port|terminal|gare|embarcadere|aeroport|comptoir|quay|pier|dock|harbour|station|airport|counter)[^\d.;,]{0,20}|(?:presentez-vous|veuillez vous presenter|soyez (?:presente?s?|sur place|la)|present yoursel(?:f|ves)|report|be (?:there|present))(?: (?:au|a la|a l'|en|at the|to the) ?[^\d.;,]{3,30})?)(?: a| at| um| a las| alle)? $/;

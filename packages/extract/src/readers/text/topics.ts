@@ -2,6 +2,10 @@
 export const namesTopic =
   /^(?:[^a-z0-9]{0,4})(?:your |votre |ihr )?(?:(?:rental |hire |private )?car(?: hire| rental)?|voiture|location(?: de (?:voiture|vehicule))?|mietwagen|taxi|cab|transfers?|transferts?|chauffeur|shuttle|navette|hotel|hebergement|accommodation|stay|sejour)\b/;
 
+/** "DINNER", "3. À table", "Restaurant – Friday": over what is said of one. For text made plain. */
+export const mealTitle =
+  /^(?:[a-z\d]{1,2}[.)] )?(?:the |le |la |un |une |a )?(?:dinner|lunch|supper|brunch|restaurants?|restauration|dining|table|diner|dejeuner|souper|repas|meals?|abendessen|mittagessen|cena|pranzo)\b/;
+
 /** What a section or a service of a paper is about. */
 export type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea' | 'ride';
 

@@ -158,10 +158,12 @@ const numberAlone = new RegExp(
     // "for the nights of June 14, 15 and 16"
     String.raw`(?<=\bnights of [a-z]{3,9} \d{1,2}(?:,? and|,| &) (?:\d{1,2}(?:,? and|,| &) ){0,5})(\d{1,2})(?![\d:.]\d|\d)\b`,
     // "nuit du 8 au 9", "du 8 au 11"
-    String.raw`\bdu (\d{1,2})(?:er)? (?=au \d{1,2}(?![\d:.h/€%]|er?\b)(?! (?:h\b|heures?|\p{L}{3,9} \d)))${noDay}`,
-    String.raw`(?<=\bdu \d{1,2}(?:er)? )au (\d{1,2})(?![\d:.h/€%]| (?:h\b|heures?|rue|bis|ter|ans|euros?)\b)${noDay}`,
+    String.raw`\bdu (\d{1,2})(?:er)? (?=au \d{1,2}(?![\d:h/€%]|\.\d|er?\b)(?! (?:h\b|heures?|\p{L}{3,9} \d)))${noDay}`,
+    String.raw`(?<=\bdu \d{1,2}(?:er)? )au (\d{1,2})(?![\d:h/€%]|\.\d| (?:h\b|heures?|rue|bis|ter|ans|euros?)\b)${noDay}`,
     // "tu la retires le 25 à 15 h 30 et tu la rends le 29 à 17 h"
-    String.raw`\ble (\d{1,2}) (?=(?:a|des|vers|avant) \d{1,2} ?(?:h|:))`,
+    String.raw`\ble (\d{1,2}),? (?=(?:a|des|vers|avant|apres|pour|jusqu'a|a partir de|au plus tard a)(?: les)? (?:midi|\d{1,2} ?(?:h|:)))`,
+    // "vous pourrez la garder jusqu'à midi le 14"
+    String.raw`(?<=\b(?:midi|\d{1,2} ?h(?: ?\d\d)?|\d{1,2} heures)) le (\d{1,2})(?=[,;.)]|$)`,
     String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|apres|entre|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
   ].join('|'),
   'gu',

@@ -29,7 +29,7 @@ export function goingOn(p: Passage, said: Token[], before: readonly Token[], say
   const ends = before.filter((token) => token.kind === 'place');
   const arrived = ends.at(-1);
   if (!only || more || !said.some(isVehicle) || arrived?.role !== 'to') return said;
-  if (only.role === 'to') return fromThere(p, said, only, ends, arrived);
+  if (only.role === 'to') return fromThere(p, said, only, arrived);
   const isThere = only.role === 'from' && samePlace(only.place, arrived.place);
   return isThere && saysBack ? backHome(said, ends) : said;
 }
@@ -37,16 +37,15 @@ export function goingOn(p: Passage, said: Token[], before: readonly Token[], say
 type End = Extract<Token, { kind: 'place' }>;
 
 /**
- * "Correspondance LX 38 à 13.20, arrivée à …": from where the sentence before arrived. "Vous repartez à 18 h 25 par le TGV
- * INOUI 2459, arrivée à Strasbourg à 20 h 13": to where the way there began, and so from where it ended.
+ * "Correspondance LX 38 à 13.20, arrivée à …", "Vous y prenez l'ICE 595 de 16 h 12, qui vous dépose à München Hbf à 18 h 21",
+ * "Vous repartez à 18 h 25 par le TGV INOUI 2459, arrivée à Strasbourg à 20 h 13": from where the sentence before arrived.
  */
-function fromThere(p: Passage, said: Token[], only: End, ends: readonly End[], arrived: End): Token[] {
+function fromThere(p: Passage, said: Token[], only: End, arrived: End): Token[] {
   const vehicle = said.find(isVehicle);
   if (!vehicle) return said;
-  const isHome = ends.some((end) => end.role === 'from' && samePlace(end.place, only.place));
   const isNumbered = 'number' in vehicle && vehicle.number !== undefined;
-  const isBack = isHome && isNumbered && clocksOf(said).length === 2 && !samePlace(arrived.place, only.place);
-  if (!onward.test(p.shape) && !isBack) return said;
+  const isWhole = isNumbered && clocksOf(said).length === 2 && !samePlace(arrived.place, only.place);
+  if (!onward.test(p.shape) && !isWhole) return said;
   const { line, text, at } = vehicle;
   return said.flatMap((token) =>
     token === vehicle ? [token, { ...arrived, role: 'from' as const, line, text, at }] : [token],

@@ -7,6 +7,9 @@ import { columnEnd, labelledEnd } from './labelled-end.ts';
 const between =
   /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|a|de|dalle|entro)(?: les)? ?)?$/;
 
+/** "Until noon on the 14th", "jusqu'à 11 h le 14". */
+const dayBehind = /^ ?(?:le |on (?:the )?|am )?$/;
+
 const since = /\b(?:ab|from|after|not before|a partir de|a compter de|des|apres|pas avant|dalle)(?: les)? $/;
 
 /** "18 Jan 2028" over "15:00" or "dès 15.00" in one cell. */
@@ -68,13 +71,14 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     // "Late departure 18:00 requested, not confirmed"
     if (beyond.test(before) && unsure.test(item.shape.slice(at + length, at + length + 60))) continue;
     const last = words.filter((match) => match[1] || match[2]).at(-1);
-    const beside = [first, second].find(
-      (said) =>
-        at >= said.to &&
-        (areBelow
-          ? timeBelow.exec(item.shape.slice(said.to, at + 10))?.[0].length === at - said.to
-          : between.test(item.shape.slice(said.to, at))),
-    );
+    const beside =
+      [first, second].find(
+        (said) =>
+          at >= said.to &&
+          (areBelow
+            ? timeBelow.exec(item.shape.slice(said.to, at + 10))?.[0].length === at - said.to
+            : between.test(item.shape.slice(said.to, at))),
+      ) ?? [first, second].find(({ from }) => from > at && dayBehind.test(item.shape.slice(at + length, from)));
     // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
     const from = clocks[i - 1];
     const joint = from && from.time < time ? item.shape.slice(from.at + from.length, at) : '';

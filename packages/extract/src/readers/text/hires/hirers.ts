@@ -109,6 +109,8 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
       /(?:,| [–—-])? \(?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|dossier|n°|no)(?!\p{L}).*$/iu,
       '',
     )
+    // "Rivet Rentals – group B, VW Polo": what is told of the car
+    .replace(/ [–—-] .*$/u, '')
     // "Europcar, gare de Rennes": who, and where
     .replace(
       /, (?=(?:gare|a[ée]roport|agence|airport|station|terminal|port|downtown|city|centre|center)(?!\p{L})|.{3,30} (?:airport|station)$).*$/iu,

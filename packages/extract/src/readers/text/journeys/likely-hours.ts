@@ -168,9 +168,13 @@ function hoursAround(candidate: Candidate, candidates: readonly Candidate[], doc
   const number = 'number' in candidate.booking ? candidate.booking.number : undefined;
   // "AT 532 | 02:35 | Abidjan": of another flight, whether that was read or not
   const ofOther = new Set(tokens.flatMap((one) => (one.kind === 'flight' && one.number !== number ? [one.row] : [])));
+  // "Hébergement : The Gower Mews, …, arrivée 3 mai (14 h), départ 5 mai (11 h)": when a room is taken and left
+  const ofHouses = new Set(passages.flatMap((p) => (p.label === 'hotel' ? [p.block] : [])));
+  for (const line of lines) ofHouses.delete(passages[line]?.block ?? -1);
   return tokens.filter(
     (token): token is TimeToken =>
       token.kind === 'time' &&
+      !ofHouses.has(passages[token.line]?.block ?? -1) &&
       !ofOther.has(token.row) &&
       !taken.has(token.at) &&
       token.at > since &&

@@ -246,7 +246,11 @@ const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? 
 /** "JR Central Nozomi 213", "Deutsche Bahn ICE 15": who runs a train stands right before its number, and is on no map. */
 function isOperator({ text, at }: Piece, claims: Claims): boolean {
   const end = at + text.length;
-  const ride = claims.find((one) => one.at === end)?.token?.kind;
+  const behind = claims.find((one) => one.at === end)?.token;
+  const ride = behind?.kind;
+  // "TAP TP 1365": no Tapachula
+  if (behind?.kind === 'flight' && acronyms[/(?:^|[^\p{L}\d])(\p{Lu}{3}) $/u.exec(text)?.[1] ?? ''] === behind.iata)
+    return true;
   // "UNITED FLIGHT UA 1543", "DELTA FLIGHT DL 1209"
   const house = ride === 'flight' ? /^(.*\S) (?:flight|vol|flug|vuelo|volo) $/i.exec(text)?.[1] : undefined;
   if (house && airlinesByShortName(house.trim()).length > 0) return true;
@@ -255,6 +259,12 @@ function isOperator({ text, at }: Piece, claims: Claims): boolean {
   const place = placeIn(text, { labelled: true, timed: false });
   return place !== null && !place.codePrinted && !place.airport && !place.station && !place.city;
 }
+
+/** How airlines call themselves that is an airport's code too, and the code in front of their numbers. */
+const acronyms: { [acronym: string]: string } = {
+  ...{ ANA: 'NH', ITA: 'AZ', JAL: 'JL', KLM: 'KL', LOT: 'LO', MEA: 'ME', PAL: 'PR' },
+  ...{ PIA: 'PK', RAM: 'AT', SAA: 'SA', SAS: 'SK', TAP: 'TP', THY: 'TK' },
+};
 
 /** "Chicago, IL - Union Station (CHI)" in a line of its own, or behind an hour: a town with its state, and its hall. */
 function hallInTown({ text }: Passage, [town, hall, more]: readonly Piece[]): Piece | null {

@@ -39,12 +39,13 @@ function isTold(below: Cell | undefined): boolean {
   );
 }
 
-/** "Votre numéro" over "K9LZ3R", beside whom each is of: "1" counts the rows, and a telephone has spaces. */
-function isNumberOfEach(head: Cell | undefined, below: Cell | undefined): boolean {
-  const isOver = /^(?:(?:votre|vos|your|leur|their|ihre) )?(?:n°|numeros?|numbers?|nummer)$/.test(
+/** "Votre numéro" over "K9LZ3R" or "TAP: K9LZ3R", beside whom each is of: "1" counts the rows, and a telephone has spaces. */
+export function isNumberOfEach(head: Cell | undefined, below: Cell | undefined): boolean {
+  const isOver = /^(?:(?:votre|vos|your|leur|their|ihre) )?(?:n°|no\.?|nr\.?|numeros?|numbers?|nummer)$/.test(
     plain(head?.text ?? ''),
   );
-  return isOver && /^(?=[A-Z\d-]*\d)(?=.*[A-Z-])[A-Z\d]+(?:[ -][A-Z\d]+)?$/.test(below?.text.trim() ?? '');
+  const number = (below?.text.trim() ?? '').replace(/^\p{Lu}[\p{L}&'’. -]{1,24}: /u, '');
+  return isOver && /^(?=[A-Z\d-]*\d)(?=.*[A-Z-])[A-Z\d]+(?:[ -][A-Z\d]+)?$/.test(number);
 }
 
 /** "Place" over "Chicago O'Hare (ORD)": in English it is where, and no seat. */

@@ -7,6 +7,7 @@ import { wayOf } from '../journeys/way.ts';
 import { wholeNumber } from '../journeys/whole-number.ts';
 import { splitLabel } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
+import { mealTitle } from '../topics.ts';
 import { isNoValueOf } from './own-cells.ts';
 import { type Frame, framed, type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
@@ -131,13 +132,11 @@ const stayEnds =
 /** What a label says of the cell to its right, as far as that cell and the title above know better. */
 function labelBeside(label: Label, cell: Cell, value: Cell | undefined, state: State): Label {
   const words = plain(cell.text);
+  const isName = label === 'person' && /^(?:nom|name)$/.test(words);
+  // "Name | Ard Bia Kitchen" below "DINNER": where one eats
+  if (isName && mealTitle.test(state.rowTitle || state.section)) return 'other';
   // "Nom | Les Jardins de Garonne" below a hotel's title
-  if (
-    label === 'person' &&
-    /^(?:nom|name)$/.test(words) &&
-    [state.section, state.rowTitle].some((s) => hotelTitle.test(s))
-  )
-    return 'hotel';
+  if (isName && [state.section, state.rowTitle].some((s) => hotelTitle.test(s))) return 'hotel';
   // "Service | Direction export": a department, not a train
   if (words === 'service' && label !== 'ship' && !/\d/.test(value?.text ?? '')) return 'other';
   // "Car | Sixt, group CDMR": a hired one, not a train's

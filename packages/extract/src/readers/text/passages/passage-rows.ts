@@ -4,16 +4,19 @@ import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
 import { dayTitleOf } from '../day-title.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
+import { wholeNumber } from '../journeys/whole-number.ts';
 import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay, pairsOf } from '../labels/form-labels.ts';
+import { splitLabel } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import { withAsked } from './asked-columns.ts';
-import { headsIn, isHeadOfPeople } from './head-rows.ts';
+import { headsIn, isHeadOfPeople, isNumberOfEach } from './head-rows.ts';
 import { rowsOfEach } from './many-in-one.ts';
 import { journeysOfRow } from './parallel-cells.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
 import { addCells, type Column } from './passage-cells.ts';
 import { personOfRow } from './people-across.ts';
+import { numbered } from './services.ts';
 
 /** The passages of rows below each other; gives the heads of their columns. */
 export function addRows(
@@ -172,6 +175,12 @@ function labelsOf(
 ): (Label | null)[] {
   const said = cells.map((cell, i) => (isKeyed && i === 0 ? null : labelOfCell(cell)));
   const [left, right] = cells;
+  // "N° | RL-114", which is no flight's and no train's
+  cells.forEach((cell, i) => {
+    const number = cells[i + 1]?.text ?? '';
+    const isRide = wholeNumber(number) !== null || namesTrain(number);
+    if (!said[i] && !isRide && isNumberOfEach(cell, cells[i + 1])) said[i] = 'reference';
+  });
   // "Vol initial (annulé)", whose values are struck out, beside "Votre nouveau vol" over its own
   if (
     said[0] === 'former' &&
@@ -184,8 +193,11 @@ function labelsOf(
   if (cells.length === 2 && sails && said[0] === 'train' && isWords(right)) said[0] = 'ship';
   if (cells.length === 2 && left && !said[0]) said[0] = labelOfWay(left.text);
   if (isForm && isPairs(cells, said))
-    pairsOf(cells).forEach(([name], i) => {
-      if (!said[i * 2] && isWords(name) && !isRoomOf(name)) said[i * 2] = 'other';
+    pairsOf(cells).forEach(([name, value], i) => {
+      // "Le Relais du Lac | Confirmation RL-114": the label stands to the right, and what to the left has the number
+      const isNamed =
+        value && (numbered.test(value.text) || splitLabel({ text: value.text, at: 0 })?.label === 'reference');
+      if (!said[i * 2] && isWords(name) && !isRoomOf(name) && !isNamed) said[i * 2] = 'other';
     });
   const labels = withAsked(cells, said);
   // "In | Out" over days, beside whose room it is

@@ -26,7 +26,8 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   // "Travellers" over their names, and a table of what is booked below these
   if (state.title === 'person' && into.at(-1)?.isHeading === false && !namesAnyone(rows)) state.title = null;
   // "Previous itinerary" over a table of its own
-  const former = state.title === 'former' || state.next === 'former' ? 'former' : null;
+  const isFormer = (state.title === 'former' || state.next === 'former') && !isCalledNew(rows);
+  const former = isFormer ? 'former' : null;
   if (state.next === 'former') state.next = null;
   // a table is no value of "Flight" above it, and what follows is none either; people may be named below
   if (state.next && things.has(state.next)) state.next = null;
@@ -98,6 +99,11 @@ function isOfWhole([row]: Cell[][]): boolean {
   const label = row?.[0] ? labelOf(row[0].text) : null;
   return row?.length === 2 && label !== null && ofWhole.has(label);
 }
+
+/** "Nouvelle traversée aller" over the rows: the former one stands above the table, struck out or left to its title alone. */
+const isCalledNew = ([row]: Cell[][]) => row !== undefined && calledNew.test(plain(row[0]?.text ?? ''));
+const calledNew =
+  /^(?:your |votre |vos |ihre? |il |su )?(?:new|updated|revised|amended|nouvel(?:le)?s?|nouveaux?|neue[rsn]?|nuov[aoei]|nuev[ao]s?)\b/;
 
 const things: ReadonlySet<Label> = new Set(['flight', 'train', 'ship', 'hotel']);
 

@@ -1,7 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { findCities } from '../../../knowledge/index.ts';
-import { readName } from '../../../text/names.ts';
+import { readName, readNames } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import { printedName } from '../../../text/printed-name.ts';
@@ -177,6 +177,14 @@ const roomOf = new RegExp(
 /** "Chambre 1 : Double Confort vue remparts — M. Gaëtan Le Dantec", "Room 2: Twin, half board – Mrs Ada Falk, Mr Jon Falk". */
 const kindOfRoom = /^(?:chambre|room|zimmer|camera|habitaci[oó]n) \d{1,3} ?[:–—-] /iu;
 
+/** "Chambre 1 – Double Tradition" over "Gilles Falk, Ada Falk" in one cell or one box of lines. */
+function namesBelowRoom(p: Passage, below: Passage | undefined): string[] | null {
+  const isBelow = below && kindOfRoom.test(p.text) && below.block === p.block && (!p.inTable || below.cell === p.cell);
+  const names = isBelow && !/\d/.test(below.text) ? readNames(below.text) : [];
+  const areCalledSo = names.some((name) => name.split(/[ -]/).some(isGivenName));
+  return areCalledSo ? names : null;
+}
+
 /** Behind what room it is stand all that have a title, or are called as people are. */
 function namesInRoom(text: string): string[] {
   const isTold = kindOfRoom.test(text);
@@ -198,10 +206,14 @@ const ofPlace =
 
 /** Who a sentence says that it is for: the first such, with whoever is named beside. */
 export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
-  const inRooms = passages.flatMap((p) =>
+  const inRooms = passages.flatMap((p, i) =>
     p.former || p.text.length > 160
       ? []
-      : namesInRoom(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })),
+      : (namesBelowRoom(p, passages[i + 1]) ?? namesInRoom(p.text)).map((name) => ({
+          value: { name },
+          at: p.at,
+          text: p.text,
+        })),
   );
   if (inRooms.length > 0) return inRooms;
   const turned = paragraphsOf(passages).flatMap(familyFirst);
