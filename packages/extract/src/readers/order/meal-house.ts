@@ -15,6 +15,7 @@ export function houseIn(item: Item): HouseName | null {
     eatingHouse.exec(item.text) ??
     overStreet(item) ??
     beforeStreet(item) ??
+    beforeTable(item) ??
     besideTable(item) ??
     inForm(item)
   );
@@ -67,6 +68,21 @@ export function beforeStreet({ passages }: Item): { 1: string; index: number } |
   }
   return null;
 }
+
+/** "Osteria alle Due Colonne, table for 2 at 20:00" */
+function beforeTable({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const { text } of passages) {
+    const parts = partsOf(text);
+    const at = parts.findIndex((part, i) => i > 0 && tableFirst.test(part));
+    const name = withoutMeal(parts[at - 1] ?? '');
+    if (isHouse(name) && !meal.test(plain(name))) return { 1: name, index: index + text.indexOf(name) };
+    index += text.length + 1;
+  }
+  return null;
+}
+
+const tableFirst = /^(?:a |une )?table (?:for|of|pour|de) (?:\d|\p{Ll})/iu;
 
 const isHouse = (name: string) => /^\p{Lu}[^\d,]{2,40}$/u.test(name);
 /** Words with capitals behind a preposition, and the little ones between them. */

@@ -159,3 +159,57 @@ test('whoever stands below a room has it, and not what the room is called', asyn
   );
   assert.match(told[0] ?? '', /Gilles Ferrand \+ Armelle Ferrand \+ Lucas Ferrand$/);
 });
+
+test('each guest of a table has a room in the one house told over it or below it', async () => {
+  const rows = [
+    ['Guest', 'Check-in', 'Check-out', 'Confirmation'],
+    ['Fairweather', 'Tue 4 May 2027', 'Thu 6 May 2027', 'SGL 5518'],
+    ['Akande', 'Tue 4 May 2027', 'Fri 7 May 2027', 'SGL 5519'],
+  ];
+  const house = 'Both at the Gasthof Murblick, Lendkai 45, 8020 Graz.';
+  const hours = 'Rooms open at 3 p.m.; they want you out by 11 a.m.';
+  for (const parts of [
+    ['Travellers: Lucinda Fairweather, Tom Akande', { heading: 'Hotel' }, house, rows, hours],
+    ['Travellers: Lucinda Fairweather, Tom Akande', { heading: 'Hotel' }, rows, `${house} ${hours}`],
+  ])
+    assert.deepEqual(await readLetterOf(parts), [
+      'Lodging | Gasthof Murblick, Graz | 2027-05-04T15:00 – 2027-05-06T11:00 | SGL 5518 | Lucinda Fairweather',
+      'Lodging | Gasthof Murblick, Graz | 2027-05-04T15:00 – 2027-05-07T11:00 | SGL 5519 | Tom Akande',
+    ]);
+});
+
+test('what a note below a table says of seats is of the row that has its mark', async () => {
+  for (const [one, two] of [
+    ['*', '**'],
+    ['(1)', '(2)'],
+    ['¹', '²'],
+  ]) {
+    const told = await readLetterOf([
+      'Tickets for Ms Ottoline Grey, booking TQ7WLM',
+      [
+        ['Train', 'From', 'To', 'When'],
+        [`GWR 1A23 ${one}`, 'London Paddington 10:03', 'Bath Spa 11:28', 'Sat 5 June 2027'],
+        [`GWR 1L88 ${two}`, 'Bath Spa 17:43', 'London Paddington 19:12', 'Sun 6 June 2027'],
+      ],
+      `${one} Coach B, seat 44`,
+      `${two} Coach D, seat 12`,
+    ]);
+    assert.deepEqual(
+      told.map((line) => line.split(' | ')[4]),
+      ['B/44', 'D/12'],
+    );
+  }
+});
+
+test('a table for so many stands behind the house that has it', async () => {
+  const told = await readLetterOf([
+    'Itinerary for Mr Hugo Pennant',
+    [
+      ['Date', 'Service', 'Details', 'Confirmation'],
+      ['Tue 9 Mar 2027', 'Dinner', 'Osteria alle Due Colonne, table for 2 at 20:00', 'ODC-118'],
+    ],
+  ]);
+  assert.deepEqual(told, [
+    'FoodEstablishment | Osteria alle Due Colonne | 2027-03-09T20:00 | for 2 | ODC-118 | Hugo Pennant',
+  ]);
+});

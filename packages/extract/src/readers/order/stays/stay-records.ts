@@ -13,6 +13,7 @@ import { houseIn } from './stay-house.ts';
 import { type StayUnit, stayUnitsOf } from './stay-units.ts';
 import { type Around, isSomebodys, namedIn, type OrderFacts, stayIn } from './stays.ts';
 import { staysByGuest } from './stays-by-guest.ts';
+import { staysInRows } from './stays-in-rows.ts';
 
 type Stay = Candidate<LodgingBooking>;
 
@@ -22,11 +23,13 @@ type Stay = Candidate<LodgingBooking>;
  * house where that says the days or the number.
  */
 export function staysOfRecords(passages: readonly Passage[], facts: OrderFacts): Stay[] {
+  const held = passages.filter((p) => !p.former);
+  const inRows = staysInRows(held, facts);
   const units = stayUnitsOf(
-    passages.filter((p) => !p.former),
+    held.filter(({ block }) => !inRows.blocks.has(block)),
     facts,
   );
-  const stays: Stay[] = [];
+  const stays: Stay[] = [...inRows.stays];
   let tried = 0;
   let end = 0;
   let section: readonly StayUnit[] = [];

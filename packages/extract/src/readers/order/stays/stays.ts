@@ -102,7 +102,8 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
 }
 
 /** "the Linden Row", "hôtel À la Cigogne Grise": not of the name, which begins with a capital. */
-const commonNoun = /^(?:the (?=\p{Lu})|h[ôo]tel (?=(?:À|Aux?|Les?|La|L['’])(?![\p{L}\d])))/u;
+const commonNoun =
+  /^(?:(?:Both|All|Everybody|Everyone|Tous(?: les deux)?|Toutes(?: les deux)?|Les deux|Tout le monde)(?: of (?:you|us))?(?: are| is| sont| est)? (?:at|in|à|au|dans) (?:the |la |le )?(?:l['’])?(?=\p{Lu})|the (?=\p{Lu})|h[ôo]tel (?=(?:À|Aux?|Les?|La|L['’])(?![\p{L}\d])))/u;
 
 /** The piece's own, where it says but one; else what stands around it, or is told for all stays of the paper. */
 function numberOf(

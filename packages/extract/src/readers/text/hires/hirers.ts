@@ -110,7 +110,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
       '',
     )
     // "Rivet Rentals – group B, VW Polo": what is told of the car
-    .replace(/ [–—-] .*$/u, '')
+    .replace(/ [–—-] .*$| \((?:\p{Ll}|[^()]*\d)[^()]*\)$/u, '')
     // "Europcar, gare de Rennes": who, and where
     .replace(
       /, (?=(?:gare|a[ée]roport|agence|airport|station|terminal|port|downtown|city|centre|center)(?!\p{L})|.{3,30} (?:airport|station)$).*$/iu,

@@ -17,6 +17,7 @@ import { withDottedClocks } from './dotted-clocks.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
 import { withLostTables } from './lost-tables.ts';
+import { withNotesAtMarks } from './notes-at-marks.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
@@ -57,7 +58,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
     if (announced === 'reference') state.next = 'reference';
   });
-  const standing = withCancelledAlone(withUnkeptRows(passages), document.origin.subject ?? '');
+  const standing = withCancelledAlone(withUnkeptRows(withNotesAtMarks(passages)), document.origin.subject ?? '');
   return withoutWholeWays(
     withEmbarkation(
       withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(standing))))),

@@ -1,0 +1,69 @@
+import type { Candidate, LodgingBooking } from '../../../booking.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+import { codesIn } from '../codes.ts';
+import { itemOf } from '../items.ts';
+import { stayDaysIn } from './stay-days.ts';
+import { houseIn } from './stay-house.ts';
+import { isSomebodys, namedIn, type OrderFacts, stayIn } from './stays.ts';
+
+type InRows = { stays: Candidate<LodgingBooking>[]; blocks: ReadonlySet<number> };
+
+/**
+ * "Guest | In | Out | Confirmation" over a row for each guest, with the one house of them all told in the paragraph right over the
+ * table or right below it: a stay for each row, in that house. Its hours may stand in the next paragraph.
+ */
+export function staysInRows(passages: readonly Passage[], facts: OrderFacts): InRows {
+  const blocks = [...Map.groupBy(passages, ({ block }) => block).values()];
+  const stays: Candidate<LodgingBooking>[] = [];
+  const taken = new Set<number>();
+  blocks.forEach((table, i) => {
+    const rows = table[0]?.inTable ? rowsOfGuests(table, facts) : [];
+    if (rows.length < 2) return;
+    const [above, below, next] = [told(blocks[i - 1]), told(blocks[i + 1]), told(blocks[i + 2])];
+    const namesHouse = (own: readonly Passage[]) => own.length > 0 && houseIn(itemOf(own), facts.document) !== null;
+    const isOver = namesHouse(above);
+    if (isOver === namesHouse(below)) return;
+    const around = isOver ? [...above, ...below] : [...below, ...next];
+    const found = rows.flatMap((row) => stayOfRow(row, around, facts) ?? []);
+    if (found.length !== rows.length) return;
+    stays.push(...found);
+    for (const { block } of [...table, ...(isOver ? above : below)]) taken.add(block);
+  });
+  return { stays, blocks: taken };
+}
+
+/** A paragraph with neither days nor numbers of its own. */
+function told(block: readonly Passage[] | undefined): readonly Passage[] {
+  const isTold = block?.every(({ inTable, isHeading }) => !inTable && !isHeading);
+  return block && isTold && codesIn(itemOf(block)).length === 0 ? block : [];
+}
+
+/** All rows but the head, where each has a guest, two days and a number, and none a house. */
+function rowsOfGuests(table: readonly Passage[], facts: OrderFacts): Passage[][] {
+  const rows = [...Map.groupBy(table, ({ row }) => row).values()];
+  const isOfGuest = (row: Passage[]) => {
+    const item = itemOf(row);
+    return (
+      row.filter(isSomebodys).length === 1 &&
+      row.some(({ label, byColumn }) => byColumn && label !== null && ends.has(label)) &&
+      codesIn(item).length === 1 &&
+      stayDaysIn(item, facts) !== null &&
+      houseIn(item, facts.document) === null
+    );
+  };
+  return rows.every(isOfGuest) ? rows : [];
+}
+
+const ends: ReadonlySet<string> = new Set(['checkIn', 'arrival', 'stayDates', 'nights']);
+
+function stayOfRow(row: readonly Passage[], around: readonly Passage[], facts: OrderFacts) {
+  const item = itemOf(row);
+  const [own] = codesIn(item);
+  const days = stayDaysIn(item, facts);
+  if (!own || !days) return null;
+  return stayIn(
+    itemOf([...row, ...around]),
+    { ...facts, travelers: namedIn(item, facts.travelers), own },
+    { isStay: true, own: days },
+  );
+}
