@@ -154,6 +154,8 @@ function wordsOf(name: string): Set<string> {
   return new Set(
     fold(name)
       .replace(/ae|oe|ue/g, (pair) => pair[0] ?? '')
+      // "Marriott Hotels" is whose house it is
+      .replace(/\bhotels\b/g, 'hotel')
       .split(/[^a-z0-9]+/)
       .filter((word) => word !== ''),
   );

@@ -21,7 +21,11 @@ export function airlineByCode(code: string): Airline | null {
 
 /** The airline of exactly this name, however it is spelled: "AIR FRANCE", "Air-France". */
 export function airlineByName(name: string): Airline | null {
-  byName ??= new Map([...airlines().values()].reverse().map((airline) => [fold(airline.name), airline]));
+  byName ??= new Map(
+    [...fullNames(), ...[...airlines().values()].reverse().map((airline) => [airline.name, airline] as const)].map(
+      ([called, airline]) => [fold(called), airline],
+    ),
+  );
   return byName.get(fold(name)) ?? null;
 }
 
@@ -31,6 +35,15 @@ export function airlinesByShortName(name: string): readonly Airline[] {
     fold(airline.name.replace(/ (?:air ?lines?|airways|air|international)$/i, '')),
   );
   return byShortName.get(fold(name)) ?? [];
+}
+
+/** As they are called in full, where the shorter name is their own: "KLM Royal Dutch Airlines", "Scandinavian Airlines". */
+function fullNames(): (readonly [string, Airline])[] {
+  return table.lines.flatMap((line) => {
+    const [iata = '', name = ''] = line.split('\t');
+    const airline = iata in airlineCorrections ? airlineByCode(iata) : null;
+    return airline && !airline.name.startsWith(name) ? [[name.replace(/ System$/, ''), airline] as const] : [];
+  });
 }
 
 function airlines(): Map<string, Airline> {

@@ -15,12 +15,33 @@ export function flightByName(text: string, says: Surroundings['says'], isLegRow:
   const short = airlinesByShortName(name);
   const airline =
     airlineByName(name) ??
+    airlineByCode(inLetters[name] ?? '') ??
     short.find((one) => says(one.name)) ??
     (isLegRow && short.length === 1 ? short[0] : undefined);
   return airline ? { kind: 'flight', airline: airline.name, iata: airline.iata, number } : null;
 }
 
-const namedFlight = /^(\p{Lu}[\p{L}' ]{2,30}?) (\d{1,4}) ?[*†]?$/u;
+const namedFlight =
+  /^(\p{Lu}[\p{L}' ]{2,30}?),? (?:(?:[Ff]light|FLIGHT|[Vv]ol|VOL|[Ff]lug|[Vv]uelo|[Vv]olo|[Vv]lucht)(?: (?:[Nn]o\.?|[Nn]umber|[Nn]°|#))? )?(\d{1,4}) ?[*†]?$/u;
+
+/** "ANA 247", "SAS 1426": what everybody calls them, in the letters of their whole name. */
+const inLetters: { [letters: string]: string } = {
+  ANA: 'NH',
+  CSA: 'OK',
+  EVA: 'BR',
+  ITA: 'AZ',
+  JAL: 'JL',
+  LATAM: 'LA',
+  LOT: 'LO',
+  MEA: 'ME',
+  PIA: 'PK',
+  SAA: 'SA',
+  SAS: 'SK',
+  TAAG: 'DT',
+  TAP: 'TP',
+  TAROM: 'RO',
+  THY: 'TK',
+};
 
 /** All that may be flights' numbers in a line, and more: for telling soon that it names none. */
 export function flightNumbersIn(text: string): string[] {
@@ -30,7 +51,9 @@ export function flightNumbersIn(text: string): string[] {
 }
 
 export function speaksOfFlights(p: Passage): boolean {
+  const [, letters = ''] = /^([A-Z]{3,5}) \d{2,4}$/.exec(p.text) ?? [];
   return (
+    letters in inLetters ||
     flightWords.test(p.shape) ||
     clockThenCode.test(p.text) ||
     /\([A-Z]{3}\)|\d(?: ?[AaPp][Mm])? ?[•·|] ?[A-Z]{3}$/.test(p.text)

@@ -33,7 +33,7 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;
   for (const { at, length } of validity(p.shape)) claim(claims, at, length, null);
   let elseEnd = -1;
-  for (const { at, length, day, sure, weak, yearPrinted } of findDates(p.text, facts)) {
+  for (const { at, length, day, sure, weak, yearPrinted } of findDates(dayOf(p), facts)) {
     // "5:45 AM" over "Arrives Mon, Mar 15"
     const lands = roleOfLabel(p) === 'to' || roleOfStart(p.shape) === 'to' ? { ofArrival: true } : {};
     const said = { kind: 'date', day, sure, weak, yearPrinted, ...lands, at: p.at + at, ...about } as const;
@@ -67,6 +67,10 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   const tokens = claims.flatMap((c) => (c.token ? [c.token] : []));
   return [...tokens, ...placesOf(p, claims, around, about)].sort((a, b) => a.at - b.at);
 }
+
+/** "14.10" below the head "Date": a day, though no dot stands behind it. */
+const dayOf = ({ text, label, byColumn }: Passage): string =>
+  label === 'date' && byColumn && /^\d{1,2}\.\d{1,2}$/.test(text) ? `${text}.` : text;
 
 /** "arr. 08.10 Day 7", "arrivée 8 h 10 (jour 7)": the day that the programme counts so. */
 function countedDaysIn(p: Passage, facts: DateFacts, { days }: Surroundings) {
@@ -189,7 +193,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     claims.some((c) => c.token?.kind === 'ship') && claims.filter((c) => c.token?.kind === 'time').length === 2;
   // "Cairnryan 11:30 – Belfast 13:45": each end in front of its hour, and one of them is known
   const isOfTimedWay = timedWay.test(p.text) && pieces.some(isKnown);
-  const rides = !hasTime && pieces.length === 1 && claims.some((c) => c.token?.kind === 'train');
+  const rides = !hasTime && claims.some((c) => c.token?.kind === 'train' || c.token?.kind === 'bus');
   // "dep. 10.56 London St Pancras": the word before the clock is of the place behind it
   const [clock, more] = claims;
   const ofClock = clock?.token?.kind === 'time' && !more && pieces.length === 1 ? clock : null;
@@ -199,7 +203,10 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
       : null;
   const named = pieces.flatMap((piece) => {
     if (isNoStop(p, piece, claims) || around.betweenStops.has(p.row)) return [];
-    if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
+    // "Bus N76 Richtung Zürich - Lyon - Barcelona": all that is behind the word
+    const before =
+      pieces.length > 1 ? p.shape.slice(0, piece.at) : p.shape.slice(Math.max(0, piece.at - 12), piece.at + 24);
+    if (rides && headSign.test(before)) return [];
     // "Florence Hall : voiture 6, place 44": who travels is no station
     if (around.names.has(plain(readName(piece.text.split(/ ?:/)[0] ?? '') ?? ''))) return [];
     if (p.label === 'from' && isWriter(piece.text)) return [];

@@ -10,6 +10,7 @@ import {
 } from '../../../knowledge/index.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { withoutRemarkBehind } from './remarks-behind.ts';
+import { isWordOfEnd } from './roles.ts';
 import { isTrainsName } from './trains-by-name.ts';
 
 /** A place as the paper writes it, and what the tables know of it. */
@@ -43,6 +44,8 @@ export function placeIn(
       : piece
     )
       .replace(leadWord, '')
+      // "AR BOSTON", as systems of America print where one lands
+      .replace(/^(?:LV|AR) (?=\p{Lu}{3})/u, '')
       // "New Delhi (NDLS)": how a railway writes it
       .replace(/(?<=\p{Ll}) \([A-Z]{4,5}\)[ ,;]*$/u, '')
       // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
@@ -93,7 +96,8 @@ export function placeIn(
     return null;
   // "Tallinn D-Terminal", "Helsinki Olympia Terminal 10:30": of a town's ports one
   const isHall = /\bterminal$/i.test(name) && !((labelled || timed) && cityIn(name));
-  if (notPlace.test(name) || ofSentence.test(name) || isHall || (!labelled && airlineByName(name))) return null;
+  if (notPlace.test(name) || isWordOfEnd(name) || ofSentence.test(name) || isHall || (!labelled && airlineByName(name)))
+    return null;
   const airports = findAirports(known);
   const [airport] = airports;
   const station = findStation(known) ?? undefined;
@@ -210,7 +214,9 @@ function codedPlace(text: string): PrintedPlace | null {
     )
       return null;
     const after = withoutTerminal(bracketed[3] ?? '');
-    const name = before.name || after.name || airport?.name || code;
+    // "Depart (DUB) at 06:25 and arrive (GRO) at 10:00"
+    const said = airport && !/[\p{Lu}\d]/u.test(before.name) && !isCalledWith(before.name, airport) ? '' : before.name;
+    const name = said || after.name || airport?.name || code;
     const tail = /\b(?:terminal|term|t) ?([0-9][A-Z]?|[A-Z])\b/i.exec(
       text.slice(bracketed[0].length - (bracketed[3]?.length ?? 0)),
     );

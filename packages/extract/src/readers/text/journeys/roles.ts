@@ -1,3 +1,5 @@
+import { plain } from '../../../text/plain.ts';
+import { languages } from '../labels/words/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Role } from './token.ts';
 
@@ -17,8 +19,22 @@ export function roleBefore(before: string): Role {
   return match[1] ? 'from' : 'to';
 }
 
-const roleWord =
-  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes? ?-?off|taking off|decollage|decolle|partant|appareille|appareillage|lv|von|de)|(arriving|docking|docks?|landing|lands?|atterrissage|atterrit|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:(?:prevue?|estimee?|programmee?|scheduled|expected|due|planned|geplant|prevista?) )?(?:at |a |le |vers |about |around )?$/;
+/** "Salida 16:45h", "Odjazd 7:20": as its language calls an end, in one word. */
+const abroad = (label: 'departure' | 'arrival') =>
+  languages
+    .flatMap(({ labels }) => labels[label]?.split('|') ?? [])
+    .filter((words) => /^[a-z]{4,}$/.test(words))
+    .join('|');
+const leaves = `${abroad('departure')}|salida|partenza|vertrek|partida|avgang|abfahrt|abflug`;
+const lands = `${abroad('arrival')}|llegada|arrivo|aankomst|ankomst|ankunft`;
+
+/** "Salida", "Llegada" alone: an end, and no place. */
+export const isWordOfEnd = (name: string): boolean => wordOfEnd.test(plain(name));
+const wordOfEnd = new RegExp(`^(?:${leaves}|${lands})$`);
+
+const roleWord = new RegExp(
+  String.raw`(?:^|[\s,;(|·•-])(?:(${leaves}|departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes? ?-?off|taking off|decollage|decolle|partant|appareille|appareillage|lv|von|de)|(${lands}|arriving|docking|docks?|landing|lands?|atterrissage|atterrit|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:(?:prevue?|estimee?|programmee?|scheduled|expected|due|planned|geplant|prevista?) )?(?:at |a |le |vers |about |around )?$`,
+);
 
 /** "From Paris", "LV AUSTIN": the word that a line begins with. */
 export function roleOfStart(shape: string): Role {

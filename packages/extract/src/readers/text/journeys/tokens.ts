@@ -26,6 +26,7 @@ import { isMeeting } from './meetings.ts';
 import { placeIn } from './printed-place.ts';
 import { endsTitledRow } from './titled-rows.ts';
 import type { Token } from './token.ts';
+import { rowsOfValidity } from './validity.ts';
 import { findVehicles, isBusAlone } from './vehicles.ts';
 import { withoutWayAgain } from './way-again.ts';
 
@@ -34,6 +35,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const tokens: Token[] = [];
   const around = surroundingsOf(passages);
   const others = rowsOfOthers(passages, around);
+  const valid = rowsOfValidity(passages, facts);
   const asideLines = new Set<number>();
   let asideRow = -1;
   let asideCell = -1;
@@ -51,7 +53,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (isNextColumn && tokens[tokens.length - 1]?.kind !== 'break')
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
     seen.add(p.at);
-    if (p.former) return;
+    if (p.former || valid.has(p.row)) return;
     if (isDeskOfJourney(passages, line)) return;
     if (p.inTable && hiredLine.test(p.shape)) hireCell = p.cell;
     const breaks =

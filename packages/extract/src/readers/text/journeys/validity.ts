@@ -1,3 +1,6 @@
+import { type DateFacts, findDates } from '../../../text/dates.ts';
+import type { Passage } from '../passages/passages.ts';
+
 /**
  * "NVB 06DEC NVA 06MAR", "Not valid before 06 Dec": between which days a fare may be flown. No journey's days, and "NVA"
  * is no airport there.
@@ -7,3 +10,19 @@ export const validity = (shape: string): { at: number; length: number }[] =>
 
 const bounds =
   /\b(?:nv[ab]|not valid (?:before|after)|non valable (?:avant|apres)(?: le)?)[ :./-]{0,3}\d{1,2}[ .-]?[a-z]{3,9}\b\.?(?:[ -]?\d{2,4})?(?! ?[:.]\d)|\bnv[ab] ?\/ ?nv[ab]\b/g;
+
+/**
+ * "WAŻNY: 14.10.2019 00:01 do 15.10.2019 06:00": between which moments a ticket holds, by its row; where nothing else in the
+ * paper has a day, it may be the journey's.
+ */
+export function rowsOfValidity(passages: readonly Passage[], facts: DateFacts): ReadonlySet<number> {
+  const firsts = passages.filter((p, i) => passages[i - 1]?.row !== p.row);
+  const rows = firsts.filter((p) => !p.inTable && holds.test(p.shape)).map(({ row }) => row);
+  if (rows.length === 0) return new Set();
+  const daysIn = (own: readonly Passage[]) => own.flatMap((p) => findDates(p.text, facts)).length;
+  const spans = rows.filter((row) => daysIn(passages.filter((p) => p.row === row)) === 2);
+  return new Set(daysIn(passages.filter((p) => !spans.includes(p.row))) > 0 ? spans : []);
+}
+
+const holds =
+  /^(?:(?:ticket|billet|bilet|fahrkarte|biglietto|billete|jizdenka)(?: is)? )?(?:valid(?:ity)?|valable|validite|gultig(?:keit)?|valid[oa]|validita|validez|validade|wazn[yae]|waznosc|platnost|plati|geldig(?:heid)?|gyldig|giltig|gilt)\b/;

@@ -3,6 +3,7 @@ import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { coachLines } from './companies-of-ways.ts';
 import { flightByName, flightNumber, readFlight } from './flight-numbers.ts';
+import { bareFlight } from './flights-by-company.ts';
 import { placeIn } from './printed-place.ts';
 import { shipIn } from './ships.ts';
 import type { Vehicle } from './token.ts';
@@ -21,8 +22,9 @@ export function findVehicles(
     trainCells,
     crewed,
     carriages,
+    companies,
   }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'> &
-    Partial<Pick<Surroundings, 'crewed' | 'carriages'>>,
+    Partial<Pick<Surroundings, 'crewed' | 'carriages' | 'companies'>>,
 ): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
@@ -133,6 +135,14 @@ export function findVehicles(
           .find((one) => one !== null)
       : undefined;
   if (named) found.push({ at: 0, length: text.length, vehicle: named });
+  const company = companies?.get(p.at);
+  const bare = company && found.length === 0 ? bareFlight(p) : null;
+  if (company && bare)
+    found.push({
+      at: 0,
+      length: text.length,
+      vehicle: { kind: 'flight', airline: company.name, iata: company.iata, number: bare },
+    });
   for (const match of text.matchAll(flightNumber)) {
     const vehicle = readFlight(match, p, flies);
     if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });

@@ -41,7 +41,7 @@ THU 07OCT27   AIR
   );
 });
 
-test('a label joined to its value is one, and legs that nothing reads are told', async () => {
+test('a label joined to its value is one, and a flight beside it is who flies and its number', async () => {
   const body = `HARBOR TRAVEL            RECORD LOCATOR: QPWZKD
 
 FALK/INES MS
@@ -57,11 +57,14 @@ FALK/INES MS
   const { reservations, doubts } = await extract(mail({ subject: 'Itinerary', body }), { contextDate: '2027-09-13' });
   assert.deepEqual(
     toldInFull(reservations).map((line) => line.split(' | ').slice(0, 3).join(' | ')),
-    ['RentalCar | BOSTON LOGAN > BOSTON LOGAN | 2027-10-04T08:15 – 2027-10-07T11:00'],
+    [
+      'Flight | DL 1209 | PORTLAND ME > BOSTON',
+      'RentalCar | BOSTON LOGAN > BOSTON LOGAN | 2027-10-04T08:15 – 2027-10-07T11:00',
+    ],
   );
   assert.deepEqual(
     doubts.map(({ code }) => code),
-    ['booking-not-understood'],
+    [],
   );
 });
 

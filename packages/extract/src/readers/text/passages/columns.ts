@@ -80,7 +80,11 @@ export type Head = { label: Label | null; from: number };
 
 /** "From      To      Flight    Departure": three and more labels in one line are the heads of columns; null of a head that nobody knows. */
 export function headsOf(pieces: Piece[], lineAt: number): Head[] {
-  const all = pieces.map((piece) => ({ label: labelOf(piece.text), from: piece.at - lineAt }));
+  const said = pieces.map((piece) => labelOf(piece.text));
+  // "Pickup Time      Return Time": beside when it goes back, when it is fetched
+  const isOfHire = said.length === 2 && said[0] === 'when' && (said[1] === 'dropOff' || said[1] === 'return');
+  const labels = isOfHire ? ['pickUp' as const, said[1] ?? null] : said;
+  const all = pieces.map((piece, i) => ({ label: labels[i] ?? null, from: piece.at - lineAt }));
   const heads = all.flatMap(({ label }) => label ?? []);
   const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head));
   // "Vol   Date   De / Vers   Conv.   HLE   Dép.   Arr."

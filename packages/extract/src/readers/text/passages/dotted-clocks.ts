@@ -8,10 +8,17 @@ import type { Passage } from './passage.ts';
  * two beside a place, a day or one another writes its clocks so, and its others are clocks too.
  */
 export function withDottedClocks(passages: Passage[]): Passage[] {
-  const own = passages.filter((p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text));
+  const own = passages.filter(
+    (p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text) && !isDay(passages, p),
+  );
   const said = own.reduce((sum, p) => sum + (isAtStop(passages, p) ? 1 : clocksIn(p.text)), 0);
   if (said < 2) return passages;
   return passages.map((p) => (own.includes(p) ? withColons(p) : p));
+}
+
+/** "14.10" below the head "Date", in the row of a clock. */
+function isDay(passages: readonly Passage[], { label, byColumn, row }: Passage): boolean {
+  return label === 'date' && byColumn && passages.some((p) => p.row === row && p.label === 'time' && p.byColumn);
 }
 
 /** "11.05" alone in its line or its cell, beside that of a place. */

@@ -37,6 +37,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     let pending = wrapped;
     let pendingCalled = '';
     wrapped = null;
+    // "Pasajeros" over a name, and "Vuelo IB3166" below it
+    if (under === 'person' && ofJourney.test(plain(line.text))) under = null;
     const heading = versionHeads(pieces);
     if (heading) {
       versions = { former: heading.former.at - line.at, current: heading.current.at - line.at };
@@ -278,6 +280,10 @@ function isBroken({ text }: Line, pieces: readonly Piece[], piece: Piece): boole
     labelOf(before.text) === null
   );
 }
+
+/** A journey begins with its number, in any language. */
+const ofJourney =
+  /^(?:flight|vol|flug|vuelo|volo|vlucht|voo|flyg|train|zug|treno|tren|trein|tog|tag|pociag|vlak)s? (?:[a-z\d]{2} ?)?\d{2,4}$/;
 
 /** "2", "2.", "(B)" in a column of its own before a title. */
 const counter = /^\(?(?:\d{1,2}|[A-Z])[.):]{0,2}$/;

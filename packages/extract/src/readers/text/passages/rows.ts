@@ -1,9 +1,10 @@
-import { airportByIata } from '../../../knowledge/index.ts';
+import { type Airline, airportByIata } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import { type FoundTime, findTimes } from '../../../text/times.ts';
 import { isCallingPoints } from '../journeys/calling-points.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
+import { flightsByCompany } from '../journeys/flights-by-company.ts';
 import { roleBefore } from '../journeys/roles.ts';
 import { stopsAtClockLines, stopsBesideStops } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
@@ -58,6 +59,8 @@ export type Surroundings = {
   names: ReadonlySet<string>;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
   flies: boolean;
+  /** Flights whose number has no code, and who flies them, by where their line begins. */
+  companies: ReadonlyMap<number, Airline>;
   /** It is about a ship that one works on. */
   crewed: boolean;
   /** Cells beside "Train" that say which train it is in one of their lines, "Eurostar 9114": the others say where and when. */
@@ -101,6 +104,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     // "LHR" over "London" and "DOH" over "Doha", each in large letters
     flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2 || namesWhoFlies(passages),
+    companies: flightsByCompany(passages),
     crewed: speaksOfCrew(passages),
     trainCells: new Set(
       passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),

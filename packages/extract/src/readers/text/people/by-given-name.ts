@@ -71,6 +71,9 @@ function namesIn({ text }: Passage): string[] {
   const [head = ''] = text.split(/ [–—-] |, (?=\d)/u);
   const titled = titleFirst.test(head) && head.length < 70 ? readNames(head) : [];
   if (titled.length > 0) return titled;
+  // "DOE/JANE A" alone, as systems print it
+  if (/^\p{Lu}[\p{Lu}'’ -]+\/ ?\p{Lu}[\p{Lu}'’ -]*$/u.test(text) && namesWithin(text).length > 0)
+    return readNames(text);
   return namesWithin(text).flatMap(({ name, at }) => {
     // "from Thu, Jan 20, 2028, double room, Anne Moreau": from when, and not from whom
     const before = plain(text.slice(Math.max(0, at - 40), at).replace(/^.*\d/su, ''));

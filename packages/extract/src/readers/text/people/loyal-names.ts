@@ -1,5 +1,6 @@
 import type { Person } from '../../../booking.ts';
 import { readName } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 
@@ -12,7 +13,9 @@ export function namesOverProgrammes(passages: readonly Passage[]): Found<Person>
     if (p.label !== null || p.former || p.text.length >= 45) return [];
     const below = passages.slice(i + 1, i + 6).filter(({ block }) => isUnder(p, block));
     const [first, beside] = below;
-    const row = first && beside?.row === first.row && first.inTable ? `${first.shape} ${beside.shape}` : first?.shape;
+    const whole = first && beside?.row === first.row && first.inTable ? `${first.shape} ${beside.shape}` : first?.shape;
+    // "AAdvantage® # | 4HX**20": where the programme is what the number is called
+    const row = first?.label === 'other' ? `${plain(first.called)} ${whole}` : whole;
     const isOver = first !== undefined && first.text.length < 60 && programme.test(row ?? '');
     const isTicketed = p.isHeading && below.some(({ label }) => label === 'ticket');
     const name = isOver || isTicketed ? readName(p.text) : null;

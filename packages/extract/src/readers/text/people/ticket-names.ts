@@ -38,7 +38,7 @@ const behindName =
   /(?: *[|:–—-])? *(?:\((?:ADT|CHD|INF|YTH|ADULTE?|CHILD|ENFANT|INFANT|B[EÉ]B[EÉ])[^()]{0,20}\))?(?:(?: *[|:–—-])? *(?:E?-?TKT|ETKT|E-?TICKETS?|TICKETS?|BILLETS?)?(?: ?(?:NO\.?|N°|NR\.?|NUMBER))? ?:? ?\d{3}[ -]?\d{10}(?:[/-]\d{1,3})?)?$/i;
 /** "E-ticket 125-2217004312 · MOREAU/ANNE MRS": nobody but a passenger is written so. */
 const titledName =
-  /(?<![\p{L}/])[A-Z][A-Z'-]{1,29}(?: [A-Z'-]{2,20}){0,2}\/ ?[A-Z][A-Z'-]*(?: [A-Z'-]+){0,2} (?:MRS|MR|MS|MISS|MSTR|MME|MLLE)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}/])(?!(?:[A-Z'-]+ ){0,2}(?:FOR|FUER|FÜR|POUR|PARA|PER|VOOR|DLA|PRO) )[A-Z][A-Z'-]{1,29}(?: [A-Z'-]{2,20}){0,2}\/ ?[A-Z][A-Z'-]*(?: [A-Z'-]+){0,2} (?:MRS|MR|MS|MISS|MSTR|MME|MLLE)(?![\p{L}\p{N}])/gu;
 const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
 const frenchTicket = /\/ ?[a-z' -]+ (?:mme|mlle)$|\b(?:billet|passager|passagere|voyageur|vol)s?\b/;
 

@@ -50,6 +50,13 @@ export const numberThenSeat = new RegExp(String.raw`\d${aSeatBehind}`);
 const saidPlaneSeat =
   /\b(?:are|is|sont|est|etes|in|au|en|le|and|et|have|avez) (?!\d{1,2}e (?!et\b|pour\b|sur\b)[a-z])(\d{1,2}[a-k]\b(?: ?(?:,|and|et|&) ?\d{1,2}[a-k]\b){0,8})/g;
 export const planeSeatsAlone = /^\d{1,2} ?[a-k](?: ?(?:,|and|et|&|\/) ?\d{1,2} ?[a-k]){0,8}$/;
+export const seatThenRemark = /^(\d{1,2} ?[a-k])(?= [(–—-]| [a-z]{3,})/;
+/** "1PC 11F": behind what one may take along, in the row of an e-ticket. */
+export const seatBehindBags = /^(?:\d ?pc|\d{1,2} ?kg?) (\d{1,2} ?[a-k])$/;
+/** "Seat KL0871:", in a cell before the seat */
+export const seatOfFlight = new RegExp(
+  String.raw`^(?:${seatWord}|sitz)(?: (?:on|for|auf|im|sur|du|vol|flight|flug|vuelo|volo|vlucht)){0,2} [a-z\d]{2} ?\d{2,4} ?:?$`,
+);
 export const busSeat = new RegExp(
   String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]?\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?)?){1,9})`,
   'g',

@@ -20,8 +20,11 @@ import {
   planeSeatsAlone,
   seatAlone,
   seatBehind,
+  seatBehindBags,
   seatList,
+  seatOfFlight,
   seatsAlone,
+  seatThenRemark,
 } from './seat-words.ts';
 import { tellsOfWay } from './seats-by-way.ts';
 import { seatsHeadedBy, seatsUnderTrains } from './seats-under-trains.ts';
@@ -73,6 +76,14 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape.replace(/^[a-z ]{4,24}[/,|·–-] ?/, '')))
       for (const [number] of p.shape.matchAll(/\d{1,2} ?[a-k]\b/g))
         seats.push({ number: number.replace(/^0| /g, '').toUpperCase() });
+    // "14C confirmed for DOE/ANN MS", "12A (Panorama)": the label vouches for what stands first
+    const first =
+      p.label === 'seat' && seats.length === 0 && (plane || isBus)
+        ? seatThenRemark.exec(p.shape)
+        : plane && seats.length === 0
+          ? seatBehindBags.exec(p.shape)
+          : null;
+    if (first?.[1]) seats.push({ number: first[1].replace(/^0(?=\d)| /g, '').toUpperCase() });
     const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
     // "Voiture / place | 3 / 42", "Coach, seats | C5, 34 and 35"
     const both =
@@ -163,6 +174,8 @@ function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {
     lastLine + 4,
     passages.findLastIndex((p) => p.row <= row + 3),
     seated ? passages.findLastIndex(({ block }) => block === seated.block) : 0,
+    // "SEAT: 14C" in the paragraph of the flight, below its meals and bags
+    passages.findLastIndex((p) => !p.inTable && p.label === 'seat' && p.block === passages[lastLine]?.block),
   );
 }
 
@@ -218,6 +231,14 @@ function seatsOfTrain({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
 function seatsOfNumber({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
   if (vehicle.kind !== 'flight' || !vehicle.iata) return [];
   const flight = new RegExp(String.raw`(?<![a-z\d])${vehicle.iata.toLowerCase()} ?0{0,3}${vehicle.number}`, 'g');
+  const called = passages.flatMap((p, i) => {
+    // "Stoel KL0871:    27A": the flight stands with the word, and the seat in the next column
+    const next = passages[i + 1];
+    const seat =
+      next?.row === p.row && seatOfFlight.test(p.shape) ? /^\d{1,2} ?[a-k](?![a-z\d])/.exec(next.shape) : null;
+    return seat && p.shape.search(flight) >= 0 ? [{ number: seat[0].replace(' ', '').toUpperCase() }] : [];
+  });
+  if (called.length > 0) return called;
   return linesOfSeats(passages).flatMap((p) =>
     !p.shape.includes(vehicle.number)
       ? []
@@ -265,10 +286,27 @@ function seatsUnder(head: Passage, passages: readonly Passage[]): Seat[] {
 function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
   const [from, to] = [leg.from.place.iata, leg.to.place.iata];
   if (!from || !to) return [];
-  return routesWithSeats(passages).flatMap(([, a, b, number]) =>
+  const said = routesWithSeats(passages).flatMap(([, a, b, number]) =>
     a === from && b === to && number ? [{ number }] : [],
   );
+  return said.length > 0 ? said : seatsBelowRoute(from, to, passages);
 }
+
+/** "Passenger | BUD - EIN | EIN - BUD" over the row of each, with the seat of each way in its column. */
+function seatsBelowRoute(from: string, to: string, passages: readonly Passage[]): Seat[] {
+  const head = passages.find((p) => p.inTable && new RegExp(`^${from} ?[-–→/] ?${to}$`).test(p.text));
+  if (!head) return [];
+  const column = columnOf(head, passages);
+  return passages.flatMap((p) => {
+    const isBelow = p.inTable && p.block === head.block && p.row > head.row && !p.former && p.label === 'seat';
+    const seat = isBelow && columnOf(p, passages) === column ? /^0?(\d{1,2} ?[a-k])$/.exec(p.shape)?.[1] : undefined;
+    return seat ? [{ number: seat.replace(' ', '').toUpperCase() }] : [];
+  });
+}
+
+/** Which cell of its row it is in. */
+const columnOf = ({ row, cell }: Passage, passages: readonly Passage[]): number =>
+  [...new Set(passages.filter((q) => q.row === row).map((q) => q.cell))].indexOf(cell);
 
 const routesWithSeats = onceFor((passages: readonly Passage[]) =>
   passages.flatMap((p) => (p.former || p.text.length > 200 ? [] : [...p.text.matchAll(routeWithSeat)])),

@@ -13,8 +13,8 @@ export const dutch: LanguageWords = {
     train: 'treinnummer|trein nr|treinnr|trein',
     ship: 'schip|veerboot',
     reference:
-      'boekingscode|boekingsreferentie|boekingsnr|reserveringsnummer|reserveringscode|bevestigingsnummer|bestelnummer|ordernummer|referentienummer|referentie|boeking|reservering|reserveringsnr|boekingsbevestiging|je boekingscode|dnr|dossiernummer|boekingscode dnr|klantreferentie|huurovereenkomst|je referentie|ticketcode|uw reserveringsnummer|factuur- en boekingsnummer',
-    ticket: 'ticketnummer|kaartje|ticketnummers|e-ticketnummer',
+      'boekingscode|boekingsreferentie|boekingsnr|reserveringsnummer|reserveringscode|bevestigingsnummer|bestelnummer|ordernummer|referentienummer|referentie|boeking|reservering|reserveringsnr|boekingsbevestiging|je boekingscode|dnr|dossiernummer|boekingscode dnr|klantreferentie|huurovereenkomst|je referentie|uw reserveringsnummer|factuur- en boekingsnummer',
+    ticket: 'ticketnummer|ticketcode|kaartje|ticketnummers|e-ticketnummer',
     seat: 'stoel|zitplaats|stoelnummer|zitplaatsen|stoelen|plaats',
     coach: 'rijtuig|rijtuig / stoel|rijtuig/stoel|rijtuig en stoel|rijtuignummer',
     person:

@@ -13,7 +13,7 @@ export const german: LanguageWords = {
     train: 'zugnummer|zug-nr|verbindung|produkte',
     ship: 'fahre|fahrschiff',
     reference:
-      'buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
+      'buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|bestatigungsnr|bestatigungscode|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
     ticket: 'ticketnummer|fahrkarte|ticket-nr|e-ticket-nummer|etix',
     seat: 'sitzplatze|sitzplatznummer|sitz|platze|sitzplatzreservierung|platznummer|sitzplatz nr',
     coach: 'wagen|wg|wagennummer|wagen nr|wagen / platz|wagen/platz|wagen und platz|wagen & platz',
@@ -25,7 +25,7 @@ export const german: LanguageWords = {
     stayDates: 'aufenthalt|reisezeitraum|anreise / abreise|an- und abreise|zeitraum|anreise - abreise',
     hotel: 'ihre unterkunft|ihr hotel|objekt|ferienwohnung|unterkunftsname|haus|name der unterkunft',
     pickUp:
-      'abholort|abholstation|anmietung|anmietstation|abholadresse|abholpunkt|ubernahme|fahrzeugabholung|treffpunkt|mietbeginn|anmietort|fahrzeugubernahme|ort der abholung',
+      'abholort|abholstation|anmietung|anmietstation|abholadresse|abholpunkt|ubernahme|annahme|fahrzeugabholung|treffpunkt|mietbeginn|anmietort|fahrzeugubernahme|ort der abholung',
     dropOff:
       'ruckgabeort|ruckgabestation|abgabe|abgabeort|mietende|fahrzeugruckgabe|ruckgabe|zielort|zieladresse|ausstieg|abgabestation',
     return: 'ruckreise|hinreise|hinflug|ruckflug|hinweg|ruckweg',

@@ -1,0 +1,43 @@
+import { type Airline, airlineByName, airlinesByShortName } from '../../../knowledge/index.ts';
+import type { Passage } from '../passages/passages.ts';
+
+/**
+ * "AMERICAN AIRLINES    FLT: 100", "Airline: United Airlines" over "Flight number: 1717": who flies stands beside the number
+ * and not in it. By where the line of the number begins.
+ */
+export function flightsByCompany(passages: readonly Passage[]): ReadonlyMap<number, Airline> {
+  const numbered = passages.filter((p) => !p.former && bareFlight(p) !== null);
+  if (numbered.length === 0) return new Map();
+  const named = passages.flatMap((p, line) => {
+    const airline = p.former ? null : airlineOf(p);
+    return airline ? [{ p, line, airline }] : [];
+  });
+  const [only, ...others] = new Set(named.map(({ airline }) => airline));
+  return new Map(
+    numbered.flatMap((p) => {
+      const line = passages.indexOf(p);
+      const near = named
+        .filter((one) => one.p.block === p.block && Math.abs(one.line - line) <= 4)
+        // of two as near the one above
+        .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line) || a.line - b.line);
+      const beside = near.find((one) => one.p.row === p.row) ?? near[0];
+      const airline = beside?.airline ?? (others.length === 0 ? only : undefined);
+      return airline ? [[p.at, airline] as const] : [];
+    }),
+  );
+}
+
+/** "Flight 1717", or the number alone behind such a word. */
+export function bareFlight({ label, shape }: Pick<Passage, 'label' | 'shape'>): string | null {
+  const [, word, number = ''] = bare.exec(shape) ?? [];
+  return number !== '' && (word !== undefined || label === 'flight') ? number.replace(/^0+(?=\d)/, '') : null;
+}
+
+const bare =
+  /^(?:(flight|flt|vol|flug|vuelo|volo|voo|vlucht|flyg|lot|let)\.? ?(?:n°|no\.?|nr\.?|number|#)? ?:? ?)?(\d{2,4})$/;
+
+function airlineOf({ text, label }: Passage): Airline | null {
+  const name = text.replace(/[.,]? ?(?:Inc|Ltd|LLC|S\.?A|AG|plc|Limited)\.?$/i, '').replace(/ \([A-Z\d]{2}\)$/, '');
+  const [short, more] = label === 'company' ? airlinesByShortName(name) : [];
+  return airlineByName(name) ?? (short && !more ? short : null);
+}
