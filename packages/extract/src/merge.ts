@@ -6,6 +6,7 @@ import {
   type PlaceTime,
   ranks,
   type Saying,
+  type Seat,
 } from './booking.ts';
 import { daysApart } from './instants.ts';
 import { dayOf, hasClock } from './iso-time.ts';
@@ -92,10 +93,8 @@ function joinField(field: string, known: unknown, other: unknown): Joined {
   if (isTime(known) && isTime(other)) return joinTimes(known, other);
   if (field === 'travelers') return joinPeople(known as Person[], other as Person[]);
   if (field === 'status') return other === 'cancelled' ? take : keep();
-  if (field === 'seats' && Array.isArray(known) && Array.isArray(other)) {
-    const joined = known.map((seat, index) => ({ ...(other[index] ?? {}), ...seat }));
-    return { joined: other.length > joined.length ? other : joined, isTaken: false, disagrees: false };
-  }
+  if (field === 'seats')
+    return { joined: joinSeats(known as Seat[], other as Seat[]), isTaken: false, disagrees: false };
   if (isPlain(known) && isPlain(other)) {
     const joined = { ...other, ...known };
     const names = [known.name, other.name];
@@ -106,6 +105,16 @@ function joinField(field: string, known: unknown, other: unknown): Joined {
   }
   if (typeof known === 'string' && typeof other === 'string' && field === 'reference') return keep();
   return keep(typeof known === 'string' && isCore(field) && spoken(field, known) !== spoken(field, String(other)));
+}
+
+/** Whoever tells more seats is believed: "31, 32" of one booking are two. */
+function joinSeats(known: Seat[], other: Seat[]): Seat[] {
+  const count = (seats: Seat[]) => seats.flatMap(({ number }) => number?.match(/[\p{L}\d]+/gu) ?? ['']).length;
+  if (count(other) > count(known)) return other;
+  return known.map((seat, index) => {
+    const twin = other[index];
+    return seat.number && twin?.number && seat.number !== twin.number ? seat : { ...twin, ...seat };
+  });
 }
 
 /** A name that is only its code says less than a name. */

@@ -1,4 +1,4 @@
-import type { Booking, Company, FlightBooking, Person, Place, PlaceTime } from './booking.ts';
+import type { Booking, BusBooking, Company, FlightBooking, Person, Place, PlaceTime, TrainBooking } from './booking.ts';
 import { dayOf, hasClock } from './iso-time.ts';
 import { fold } from './knowledge/index.ts';
 
@@ -7,11 +7,29 @@ import { fold } from './knowledge/index.ts';
  * arrival); the rest must not conflict where both say it, for no paper says everything.
  */
 export function isSameBooking(a: Booking, b: Booking): boolean {
-  if (a.type !== b.type) return false;
+  if (a.type !== b.type && !(isLandRide(a) && isLandRide(b))) return false;
   if (conflicts(a.reference, b.reference) || peopleConflict(a.travelers, b.travelers)) return false;
+  if (isLandRide(a) && isLandRide(b) && isSameRide(a, b)) return true;
+  if (a.type !== b.type) return false;
   if (isBareCancellation(a) || isBareCancellation(b)) return a.reference !== undefined && a.reference === b.reference;
   return isSameService(a, b);
 }
+
+type LandRide = TrainBooking | BusBooking;
+const isLandRide = (booking: Booking): booking is LandRide =>
+  booking.type === 'TrainReservation' || booking.type === 'BusReservation';
+
+/**
+ * "Vienna → Prague (RJ 1038)" beside "Wien, Hbf. 15:10": whoever leaves and comes at the same two minutes sits in one train or
+ * bus, however its stops are called and whether it is said to be one or the other.
+ */
+function isSameRide(a: LandRide, b: LandRide): boolean {
+  const isOther = a.number && b.number && !sameNumber(a.number, b.number);
+  return !isOther && isSameMinute(a.departure, b.departure) && isSameMinute(a.arrival, b.arrival);
+}
+
+const isSameMinute = (a: PlaceTime | undefined, b: PlaceTime | undefined): boolean =>
+  a !== undefined && b !== undefined && hasClock(a) && hasClock(b) && a.local.slice(0, 16) === b.local.slice(0, 16);
 
 /** A cancellation that names the booking and nothing of what was booked. */
 export function isBareCancellation(booking: Booking): boolean {

@@ -30,3 +30,14 @@ test('a later form with other short words and no berth yet is one too', async ()
 test('a message about a waiting list without a train and a day books nothing', async () => {
   assert.deepEqual(await told('PNR:4412345678, current status WL 12. Check again later.'), []);
 });
+
+test('a message of a line for each thing names who travels behind the short word for it', async () => {
+  for (const called of ['Psgn:', 'Name: ', 'Passenger-', ''])
+    assert.deepEqual(
+      await told(
+        `PNR-4412345678\nTrn:12627\nFrm SBC to PUNE\nDOJ:14-02-27\nCls:2A\nDP:19:20\nP1-A2,17\nP2-A2,18\n${called}LEELA NAIR+1\nFare:2140,SC:35.4+PG CHGS\nBoarding allowed only with ID.`,
+      ),
+      [['4412345678', '12627', 'SBC', 'PUNE', '2027-02-14T19:20:00', 'LEELA NAIR', undefined]],
+      called,
+    );
+});

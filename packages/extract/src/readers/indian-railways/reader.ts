@@ -38,7 +38,7 @@ function readMessage(document: TextDocument): Candidate[] {
   ride.set('departure', { local: time ? `${date}T${time.value}:00` : date }, at(time ?? day));
   const name = find(
     text,
-    /[,\n]([A-Z][A-Z .]{2,40}?)(?:\+\d)?(?=,)/g,
+    /[,\n](?:(?:Psgn|Psngr|Pax|Passengers?|Name)s? ?[:-] ?)?([A-Z][A-Z .]{2,40}?)(?:\+\d)?(?=[,\n])/g,
     (value) => value !== route?.value && readName(value) !== null,
   );
   if (name) ride.set('travelers', [{ name: readName(name.value) ?? name.value }], at(name));

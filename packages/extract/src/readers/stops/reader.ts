@@ -11,13 +11,16 @@ import { columnTable } from './columns.ts';
 type Column = 'date' | 'stop' | 'arrival' | 'departure' | 'platform' | 'service' | 'seat';
 
 const heads: [Column, RegExp][] = [
-  ['seat', /sedadl|seat|\bsiège|\bplaces?\b|sitz|místo/i],
-  ['stop', /zastávk|stanice|\bstations?\b|\bstop\b|arrêt|\bgare\b|bahnhof|haltestelle|halte/i],
-  ['arrival', /příjezd|arriv|ankunft|llegada|arrivo/i],
-  ['departure', /odjezd|depart|départ|abfahrt|salida|partenza/i],
-  ['date', /^(?:datum|dates?|jour|day|fecha|data)$/i],
-  ['platform', /nást|platf|voie|quai|gleis|track|binario/i],
-  ['service', /spoj|connection|\btrain\b|service|\bzug\b|verbindung|ligne|\bbus\b|treno/i],
+  ['seat', /sedadl|seat|\bsiège|\bplaces?\b|sitz|místo|miejsc|ülés/i],
+  [
+    'stop',
+    /zastávk|stanice|stanica|\bstations?\b|\bstop\b|arrêt|\bgare\b|bahnhof|haltestelle|halte|przystanek|stacja|megálló/i,
+  ],
+  ['arrival', /příjezd|príchod|príjazd|arriv|ankunft|llegada|arrivo|przyjazd|érkezés/i],
+  ['departure', /odjezd|odchod|odjazd|depart|départ|abfahrt|salida|partenza|indulás/i],
+  ['date', /^(?:d[aá]tum|dates?|jour|day|fecha|data)$/i],
+  ['platform', /nást|platf|voie|quai|gleis|bahnst|steig|track|binario|peron|kocsiállás/i],
+  ['service', /spoj|connection|\btrain\b|service|\bzug\b|verbindung|ligne|\bbus\b|treno|połączenie|járat/i],
 ];
 
 /**
@@ -26,7 +29,9 @@ const heads: [Column, RegExp][] = [
  */
 export const stopsReader: Reader = {
   name: 'stops',
-  mayRead: (node) => node.content.of === 'print' && /odjezd|departure|départ|abfahrt/i.test(node.content.print.text),
+  mayRead: (node) =>
+    node.content.of === 'print' &&
+    /odjezd|odchod|odjazd|departure|départ|abfahrt|indulás/i.test(node.content.print.text),
   read(node) {
     return { candidates: node.content.of === 'print' ? readStops(node.content.print) : [], doubts: [] };
   },
@@ -36,10 +41,7 @@ function readStops(document: TextDocument): Candidate[] {
   const legs = tablesOf(document).flatMap((rows) => legsOf(rows, document));
   if (legs.length === 0) return [];
   const shared = sharedOf(document);
-  const ticket =
-    /(?:jízdenka č\.|e?-?ticket(?: no\.?| number)?|billet n°|ticket-nr\.?)\s{0,4}:?\s{0,4}(\d{6,14})\b/i.exec(
-      document.text,
-    );
+  const ticket = ticketNumber.exec(document.text);
   const reference = shared.reference ?? (ticket?.[1] ? { value: ticket[1], at: ticket.index, text: ticket[0] } : null);
   // without a number it is a timetable, which anybody may print
   if (!reference) return [];
@@ -62,6 +64,10 @@ function readStops(document: TextDocument): Candidate[] {
     return leg.done('table', 0.85);
   });
 }
+
+/** "Elektronická jízdenka č. 5820194477", "stornování jízdenky č. …", "Elektronisches Ticket Nr. …": declined, as its languages are. */
+const ticketNumber =
+  /(?:jízden\p{L}{1,3}|lístk?\p{L}{0,3}|bilet\p{L}{0,3}|jegy\p{L}{0,4}|e?-?tickets?|billet|fahrkarten?|fahrscheins?)(?:-nr\.?|(?: \p{L}{3,14})? (?:č\.?|číslo|nr\.?|no\.?|numer|number|n°|száma?))?\s{0,4}:?\s{0,4}(\d{6,14})\b/iu;
 
 type Row = { [column in Column]?: Cell };
 

@@ -118,6 +118,12 @@ test('a house is named behind the price, on the next line or behind a stroke, an
     'Toulouse',
     '7745120',
   ]);
+  // the number of Galileo's house stands behind a star
+  assert.deepEqual(stayIn('2. HHL HI  HK1 LHR 16FEB OUT18FEB  2NT ROWAN COURT HEATHROW M4 *C64418920'), [
+    'ROWAN COURT HEATHROW M4',
+    'London',
+    'C64418920',
+  ]);
 });
 
 test('the mark of the next day may stand before the hour of the landing', () => {

@@ -102,7 +102,7 @@ export function findVehicles(
   if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });
   }
-  const short = timedRows.has(p.row) ? shortProduct.exec(text) : null;
+  const short = timedRows.has(p.row) ? (shortProduct.exec(text) ?? regional.exec(text)) : null;
   if (short?.[1] && short[2]) {
     const at = short.index + short[0].length - `${short[1]} ${short[2]}`.length;
     found.push({ at, length: text.length - at, vehicle: { kind: 'train', product: short[1], number: short[2] } });
@@ -202,6 +202,8 @@ const productBehind = new RegExp(`^ ?(?:[(,:·–-] ?)?(${products})(?![\\p{L}\\
 
 /** Fast and regional trains of Europe's railways whose letters mean much else: only right behind a clock or alone in its cell. */
 const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|RV|REG|MV|RS) (\d{2,5})$/;
+/** "CAN 24044", "HLB 24120": whose train it is, of the many that run on behalf of a region; the code of an airline is shorter. */
+const regional = /^(?!EUR|CHF|GBP|USD|CZK|PLN|HUF|SEK|NOK|DKK|PNR|REF)([A-Z]{3}) (\d{4,5})$/;
 
 /** Where a train goes on to, not where one gets off. */
 export const headSign =

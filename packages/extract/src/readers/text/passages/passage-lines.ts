@@ -10,6 +10,7 @@ import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
 import { withWholeRoutes } from './routes-in-lines.ts';
 import { dayOfStay, saysBothEnds, splitEnd } from './stay-ends.ts';
+import { type Beside, valueBelow } from './value-below.ts';
 import { withWholeCodes } from './whole-codes.ts';
 import { withWholeDays } from './whole-days.ts';
 
@@ -26,6 +27,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let wrapped: Label | null = null;
   let versions: { former: number; current: number } | null = null;
   let hanging: HangingValue | null = null;
+  let below: (Beside & { called: string }) | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const edge = versions && line.at + Math.max(versions.former, versions.current);
@@ -39,6 +41,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     wrapped = null;
     // "Pasajeros" over a name, and "Vuelo IB3166" below it
     if (under === 'person' && ofJourney.test(plain(line.text))) under = null;
+    const told = below;
+    below = null;
     const heading = versionHeads(pieces);
     if (heading) {
       versions = { former: heading.former.at - line.at, current: heading.current.at - line.at };
@@ -74,6 +78,11 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           into[into.length - 1] = { ...caption, label: named, called: plain(piece.text) };
           continue;
         }
+        const own = frame.inTable ? null : valueBelow(named, piece, pieces, line, whole[whole.indexOf(line) + 1]);
+        if (own) {
+          below = { ...own, called: plain(piece.text) };
+          continue;
+        }
         if (pieces.length === 1) {
           run++;
           // "PICK UP" over "Date and time" over the day: of which end what its labels say is
@@ -104,16 +113,25 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           ? hangingAt(hanging, piece.at - line.at, pieces.length)
           : null;
       const isHall = inline !== null && isTerminal(piece.text.slice(0, value.at - piece.at), value.text);
+      const ofColumn = told?.at === piece.at ? told : null;
       const label: Label | null = isHall
         ? 'other'
-        : (inline?.label ?? pending ?? column ?? above?.label ?? (frame.under ? frame.label : null) ?? under);
-      const lead: string = inline
-        ? plain(piece.text.slice(0, value.at - piece.at))
-        : pending
-          ? pendingCalled
-          : label === under
-            ? underCalled
-            : '';
+        : (ofColumn?.label ??
+          inline?.label ??
+          pending ??
+          column ??
+          above?.label ??
+          (frame.under ? frame.label : null) ??
+          under);
+      const lead: string = ofColumn
+        ? ofColumn.called
+        : inline
+          ? plain(piece.text.slice(0, value.at - piece.at))
+          : pending
+            ? pendingCalled
+            : label === under
+              ? underCalled
+              : '';
       into.push(
         passage(
           value.text,

@@ -118,6 +118,15 @@ export function findCoachSeats(shape: string): { at: number; length: number; sea
   }));
 }
 
+/** Seats of one coach, of people who are not named, belong to one booking: "71 73". */
+export function together(seats: Seat[]): Seat[] {
+  const coaches = new Set(seats.map(({ coach }) => coach));
+  const [coach] = coaches;
+  return seats.length > 1 && coaches.size === 1
+    ? [{ coach, number: seats.map((seat) => seat.number).join(' ') }]
+    : seats;
+}
+
 /** "1 Sitzplatz, Wg. 23, Pl. 46, 1" over "Fenster": how many there are stands in front, and what is more counts something else. */
 function countBefore(shape: string, at: number): number | undefined {
   const count = countedSeats.exec(shape.slice(Math.max(0, at - 24), at))?.[1];

@@ -21,9 +21,10 @@ export const seatsUnderTrains = onceFor((passages: readonly Passage[]): Readonly
   return told;
 });
 
-export function seatsHeadedBy(number: string | undefined, passages: readonly Passage[]): Seat[] {
+/** What each line under the train's number says. */
+export function seatsHeadedBy(number: string | undefined, passages: readonly Passage[]): Seat[][] {
   const own = [...seatsUnderTrains(passages)].filter(([, train]) => train === number);
-  return own.flatMap(([p]) => findCoachSeats(p.shape).flatMap(({ seats }) => seats));
+  return own.map(([p]) => findCoachSeats(p.shape).flatMap(({ seats }) => seats));
 }
 
 /** A line that names a train and says no more. */

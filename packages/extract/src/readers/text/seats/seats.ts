@@ -25,6 +25,7 @@ import {
   seatOfFlight,
   seatsAlone,
   seatThenRemark,
+  together,
 } from './seat-words.ts';
 import { tellsOfWay } from './seats-by-way.ts';
 import { seatsHeadedBy, seatsUnderTrains } from './seats-under-trains.ts';
@@ -47,9 +48,9 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   const ofPeople = plane ? [] : seatsOfPeople(leg, passages);
   if (ofPeople.length > 1) return ofPeople;
   const headed = plane ? [] : seatsHeadedBy(leg.vehicle.number, passages);
-  if (headed.length > 0) return headed.slice(0, 9);
+  if (headed.length > 0) return headed.length === 1 ? ofOneBooking(headed.flat(), shared) : headed.flat().slice(0, 9);
   const ofPart = plane ? null : seatsOfPart(leg, passages);
-  if (ofPart) return ofPart;
+  if (ofPart) return ofOneBooking(ofPart, shared);
   const isBus = leg.vehicle.kind === 'bus';
   const last = Math.min(endBelow(leg, passages), (leg.nextLine ?? passages.length) - 1);
   const hours = leg.departure && leg.departure.line === leg.arrival?.line ? passages[leg.departure.line] : undefined;
@@ -121,13 +122,11 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
           ),
       ),
     );
-  const together =
-    !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
-  // Seats of people who are not named belong to one booking: "71 73".
-  return together
-    ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }]
-    : seats.slice(0, 9);
+  return plane ? seats.slice(0, 9) : ofOneBooking(seats, shared);
 }
+
+const ofOneBooking = (seats: Seat[], { travelers }: Shared): Seat[] =>
+  (travelers.length < 2 ? together(seats) : seats).slice(0, 9);
 
 /**
  * "TGV INOUI 8712 …, voiture 2 place 18 ; puis TGV INOUI 7321 …, voiture 6 place 92": of a line that tells several trains,
@@ -313,15 +312,17 @@ const routesWithSeats = onceFor((passages: readonly Passage[]) =>
 );
 const routeWithSeat = /(?<![A-Z])([A-Z]{3}) ?[-–/] ?([A-Z]{3}):? (?:seat )?(\d{1,2}[A-K])(?![A-Z\d])/g;
 
-/** "RJ 76    26    91" under a head that speaks of seats. */
+/** "RJ 76    26    91", "SC 507   3   61, 62", "EN 443   369   32 střední" under a head that speaks of seats. */
 function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {
   const row = passages[leg.vehicle.line]?.row;
-  const after = passages
-    .filter((p) => p.row === row && p.at > leg.vehicle.at && /^\d{1,3}$/.test(p.text))
-    .map((p) => p.text);
-  const [coach, number] = after;
-  const headed = passages
-    .slice(Math.max(0, leg.vehicle.line - 8), leg.vehicle.line)
-    .some((p) => /\b(?:seats?|sitzplatz|places?)\b/.test(p.shape));
-  return headed && after.length === 2 && coach && number ? [{ coach, number }] : [];
+  const beside = passages.filter((p) => p.row === row && p.at > leg.vehicle.at);
+  const at = beside.findIndex(({ text }) => /^\d{1,3}$/.test(text));
+  const [coach, seat] = at < 0 ? [] : beside.slice(at, at + 2);
+  const numbers = seat ? (/^\d{1,3}(?:, ?\d{1,3}){0,8}(?= \p{Ll}+$|$)/u.exec(seat.text)?.[0] ?? '') : '';
+  const isMore = beside.slice(at + 2).some(({ text }) => /^\d{1,3}$/.test(text));
+  // above all the legs of the table, which no sentence ends
+  const above = passages.slice(Math.max(0, leg.vehicle.line - 60), leg.vehicle.line);
+  const table = above.slice(above.findLastIndex(({ text }) => text.length > 60) + 1);
+  const headed = table.some(({ shape }) => shape.length < 40 && /\b(?:seats?|sitzplatz|places?)\b/.test(shape));
+  return headed && coach && numbers && !isMore ? [{ coach: coach.text, number: numbers }] : [];
 }

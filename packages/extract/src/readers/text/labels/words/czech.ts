@@ -4,24 +4,24 @@ import type { LanguageWords } from './language-words.ts';
 export const czech: LanguageWords = {
   labels: {
     departure:
-      'odjezd|odlet|cas odjezdu|cas odletu|vyjezd|odchod|misto odjezdu|odletove letiste|nastupni stanice|odjezd z|odlet z|nastupni misto|odchod z',
+      'odjezd|odlet|cas odjezdu|cas odletu|vyjezd|odchod|misto odjezdu|odletove letiste|nastupni stanice|odjezd z|odlet z|nastupni misto|odchod z|cas odchodu|miesto odchodu|nastupna stanica',
     arrival:
-      'prijezd|prilet|cas prijezdu|cas priletu|prichod|misto prijezdu|priletove letiste|vystupni stanice|prijezd do|prilet do|prichod do',
-    from: 'z|odkud|ze stanice',
-    to: 'do|kam|cil|cilova stanice|do stanice',
+      'prijezd|prilet|cas prijezdu|cas priletu|prichod|misto prijezdu|priletove letiste|vystupni stanice|prijezd do|prilet do|prichod do|cas prichodu|miesto prichodu|vystupna stanica',
+    from: 'z|odkud|ze stanice|zo stanice',
+    to: 'do|kam|cil|cilova stanice|do stanice|cielova stanica',
     date: 'datum|datum cesty|datum odjezdu|den|termin|datum odletu|datum a cas|datum jizdy',
     time: 'cas|hodina|casy',
     when: 'cas vyzvednuti|datum vyzvednuti|datum a cas vyzvednuti|kdy',
     flight: 'let|cislo letu|let c|lety',
-    train: 'vlak|cislo vlaku|spoj|vlak c|cislo spoje|vlak / spoj',
+    train: 'vlak|cislo vlaku|spoj|vlak c|cislo spoje|vlak / spoj|cislo spoja',
     ship: 'trajekt|lod',
     reference:
-      'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu',
-    ticket: 'jizdenka|letenka|jizdenky|cislo letenky',
-    seat: 'misto|mista|sedadlo|cislo sedadla|sedadla|cislo mista|misto k sezeni',
-    coach: 'vuz|cislo vozu|vuz / misto|vuz/misto|vagon|vuz c|vuz a misto',
+      'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu|cislo rezervacie|kod rezervacie|rezervacia|cislo listka|cislo cestovneho listka|cislo potvrdenia|potvrdenie',
+    ticket: 'jizdenka|letenka|jizdenky|cislo letenky|listok|cestovny listok',
+    seat: 'misto|mista|sedadlo|cislo sedadla|sedadla|cislo mista|misto k sezeni|miesto|cislo miesta',
+    coach: 'vuz|cislo vozu|vuz / misto|vuz/misto|vagon|vuz c|vuz a misto|vozen|cislo vozna|vozen / miesto|vozen/miesto',
     person:
-      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni',
+      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni|cestujuci|meno|meno a priezvisko|meno cestujuceho|mena cestujucich|priezvisko',
     bookedBy: 'zakaznik',
     givenName: 'krestni jmeno',
     checkIn: 'datum prijezdu|prijezd do hotelu|den prijezdu|nastup|nastup na pobyt|zacatek pobytu|ubytovani od',
@@ -39,9 +39,9 @@ export const czech: LanguageWords = {
     vehicle: 'vozidlo|auto|trida vozu|kategorie|model|kategorie vozu|skupina vozu|typ vozidla',
     company: 'letecka spolecnost|dopravce|pujcovna|aerolinka|autopujcovna|provozovatel',
     price:
-      'cena|celkem|celkova cena|castka|cena celkem|k uhrade|celkova castka|uhrazeno|zaplaceno|celkem k uhrade|celkem zaplaceno|suma|celkova cena pobytu|cena pobytu',
+      'cena|celkem|celkova cena|castka|cena celkem|k uhrade|celkova castka|uhrazeno|zaplaceno|celkem k uhrade|celkem zaplaceno|suma|celkova cena pobytu|cena pobytu|spolu|celkom|cena spolu|celkova suma',
     phone: 'telefon|telefonni cislo|web|mobil',
-    status: 'stav|stav rezervace',
+    status: 'stav|stav rezervace|stav rezervacie',
     room: 'pokoj|pokoje|typ pokoje',
     nights: 'noci|pocet noci|doba cesty|doba jizdy|delka pobytu|doba letu|doba pronajmu',
     class: 'trida|tarif|vozova trida',
@@ -58,8 +58,8 @@ export const czech: LanguageWords = {
   booked:
     '(?:vase|vasi|tvoje|tvou|vasa) (?:rezervac[ei]|objednavk[au]|jizdenk[auy]|cesta|letenka)|(?:rezervace|objednavka|jizdenka|platba|stul)\\b[^\\n.]{0,30}\\b(?:potvrzen[aoy]?|zaplacena|uhrazena|prijata|potvrzujeme)|potvrzeni (?:o )?(?:rezervace|objednavky|nakupu|rezervaci|platby)|potvrzujeme (?:vam )?(?:vasi )?(?:rezervaci|objednavku)|dekujeme za (?:vasi |nakup|rezervaci|objednavku|zakoupeni)|cislo rezervace|palubni vstupenka|rezervacni kod|cestovni doklad',
   cancelled:
-    '(?:byl[aoy]?|je) (?:\\w+ ){0,2}(?:zrusen[aoy]?|stornovan[aoy]?)|potvrzeni (?:o )?(?:zruseni|storna|stornu)|zruseni (?:vasi )?rezervace c|rezervace zrusena',
-  coach: 'vuz|vagon',
-  seat: 'mista|misto|sedadla|sedadlo',
+    '(?:byl[aoyi]?|bol[aoi]?|je|jsou|su) (?:\\w+ ){0,2}(?:zrusen[aoyei]?|stornovan[aoyei]?)|(?:potvrzeni|potvrdenie) (?:o )?(?:zruseni|zrusenia?|storna|stornu|stornovani|stornovania?)|zruseni[ae]? (?:(?:vasi|vasej) )?(?:rezervace|rezervacie|jizdenky|listka) c|(?:rezervace|rezervacia|jizdenka|cesta|letenka) zrusena|stornovan[ae] (?:cesta|jizdenka|letenka|rezervac[ie]a?)',
+  coach: 'vuz|vozen|vagon',
+  seat: 'mista|misto|miesta|miesto|sedadla|sedadlo',
   total: 'celkem|celkova cena|celkova castka|k uhrade|cena celkem',
 };

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readEvents } from '../../../testing/calendar.ts';
+
+async function told(start: string, end: string, summary: string, description: string): Promise<string[]> {
+  const clock = (local: string) => `;TZID=Europe/Zurich:${local}`;
+  const read = await readEvents([
+    `DTSTART${clock(start)}`,
+    `DTEND${clock(end)}`,
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${description.replaceAll(',', '\\,').replaceAll('\n', '\\n')}`,
+  ]);
+  return read.map((booking) => {
+    if (booking.type !== 'TrainReservation' && booking.type !== 'BusReservation' && booking.type !== 'BoatReservation')
+      return booking.type;
+    const { type, number, from, to, departure, arrival, departurePlatform, arrivalPlatform, seats } = booking;
+    const [leaves, comes] = [departure, arrival].map((time) => time?.local.slice(8, 16));
+    const seated = seats ? ` | ${seats.map((seat) => `${seat.coach}/${seat.number}`)}` : '';
+    return `${type.replace('Reservation', '')} ${number ?? ''} ${from?.name} ${leaves} ${departurePlatform ?? ''} – ${to?.name} ${comes} ${arrivalPlatform ?? ''}${seated}`;
+  });
+}
+
+test('a railway’s calendar has its platforms behind a comma and the head sign behind the train', async () => {
+  for (const [from, to, platform, leaves, comes, way] of [
+    ['De', 'À', 'voie', 'dép.', 'arr.', 'direction'],
+    ['Von', 'Nach', 'Gleis', 'ab', 'an', 'Richtung'],
+    ['Da', 'A', 'binario', 'part.', 'arr.', 'direzione'],
+    ['From', 'To', 'platform', 'dep.', 'arr.', 'direction'],
+  ])
+    assert.deepEqual(
+      await told(
+        '20270305T074200',
+        '20270305T113500',
+        'Genève → Zermatt',
+        `${from}: Genève
+${to}: Zermatt
+05.03.2027
+
+IR 90 1815, ${way} Brig
+${leaves} 07:42 Genève, ${platform} 3
+${comes} 10:04 Visp, ${platform} 2
+
+R 43 225, ${way} Zermatt
+${leaves} 10:27 Visp, ${platform} 4
+${comes} 11:35 Zermatt`,
+      ),
+      ['Train IR 90 1815 Genève 05T07:42 3 – Visp 05T10:04 2', 'Train R 43 225 Visp 05T10:27 4 – Zermatt 05T11:35 '],
+      way,
+    );
+});
+
+test('seats stand between the train and its stops, or below them', async () => {
+  const stops = (seats: string, below: string) => `Kiel Hbf ➞ Mannheim Hbf
+
+Kiel Hbf ➞ Hamburg Hbf
+RE 21087 (21087)
+● ab 19:20 Kiel Hbf ▷ Gleis 6a
+○ an 20:39 Hamburg Hbf ▷ Gleis 5
+
+Hamburg Hbf ➞ Mannheim Hbf
+ICE 1279 (1279)
+${seats}● ab 21:01 Hamburg Hbf ▷ Gleis 14
+○ an 02:14 Mannheim Hbf ▷ Gleis 3
+${below}`;
+  for (const [seats, below, said] of [
+    ['Reservierung: Wagen 4, Platz 52\n', '', '4/52'],
+    ['', 'Reservierung: 2 Sitzplätze, Wg. 4, Pl. 52 54\n', '4/52 54'],
+    ['Reservation: coach 4, seats 52 and 54\n', '', '4/52 54'],
+    ['Réservation : voiture 4, place 52\n', '', '4/52'],
+  ] as const)
+    assert.deepEqual(await told('20271218T192000', '20271219T021400', 'Kiel Hbf ➞ Mannheim Hbf', stops(seats, below)), [
+      'Train RE 21087 Kiel Hbf 18T19:20 6a – Hamburg Hbf 18T20:39 5',
+      `Train ICE 1279 Hamburg Hbf 18T21:01 14 – Mannheim Hbf 19T02:14 3 | ${said}`,
+    ]);
+});
+
+test('a planner’s journey says by what one goes, and a way on foot is no booking', async () => {
+  assert.deepEqual(
+    await told(
+      '20270301T081500',
+      '20270301T170000',
+      'Journey Details: Penzance (PNZ) to Ryde Pier Head (RYP)',
+      `Journey Details: Penzance (PNZ) to Plymouth (PLY), dep 08:15, arr 10:35
+Train Company: Great Western Railway
+Mode of Transport: Bus
+
+Journey Details: Plymouth (PLY) to Portsmouth and Southsea (PMS), dep 10:55, arr 15:28
+Mode of Transport: Train
+
+Journey Details: Portsmouth and Southsea (PMS) to Portsmouth Harbour (PMH), dep 15:35, arr 15:50
+Mode of Transport: Walk
+
+Journey Details: Portsmouth Harbour (PMH) to Ryde Pier Head (RYP), dep 16:15, arr 16:37
+Mode of Transport: Ferry`,
+    ),
+    [
+      'Bus  Penzance 01T08:15  – Plymouth 01T10:35 ',
+      'Train  Plymouth 01T10:55  – Portsmouth and Southsea 01T15:28 ',
+      'Boat  Portsmouth Harbour 01T16:15  – Ryde Pier Head 01T16:37 ',
+    ],
+  );
+});
