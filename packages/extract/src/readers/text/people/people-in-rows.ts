@@ -3,6 +3,7 @@ import { readName } from '../../../text/names.ts';
 import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
+import { seatOrTicket } from '../seats/seat-words.ts';
 
 /**
  * "Mr Callum Reid | adult" over "Miss Ailsa Reid | child (11)", "Room 1 | King Studio | Ms Freya Lindgaard": who stands with a
@@ -23,12 +24,10 @@ export function peopleInRows(passages: readonly Passage[]): Found<Person>[] {
 
 /** "Nolwenn KERDONCUF | Adulte | Voiture 14 | Place 211": without a title where age and seat stand beside. */
 function firstInRow([first, age, ...rest]: readonly Passage[]): Passage[] {
-  const isSeated = rest.some(({ shape }) => seated.test(shape));
+  const isSeated = rest.some(({ shape }) => seatOrTicket.test(shape));
   return first && age && first.label === null && ofAge.test(age.shape) && isSeated ? [first] : [];
 }
 
-const seated =
-  /^(?:voiture|coach|carriage|wagen|carrozza|coche|places?|seats?|sieges?|platz|sitz(?:platz)?|posto|asiento) ?:? ?[a-z]?\d/;
 const ofAge =
   /^(?:(?:[a-z]{3,12} )?\d{1,2} ?[.):–—-] ?)?(?:adulte?|child|enfant|infant|bebe|baby|senior|youth|jeune|teen|erwachsene[rn]?|kind|adulto|bambin[oa]|nin[oa])(?:,? ?\(?(?:\d{1,2}(?: ?(?:ans|years?(?: old)?|yrs?|jahre))?|\d{1,2}[–-]\d{1,2}(?: ans| years)?)\)?)?$/;
 const counted =

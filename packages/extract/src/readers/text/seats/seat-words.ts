@@ -15,6 +15,11 @@ export const coachThenSeat = new RegExp(
   String.raw`^(\d{1,3}|[a-z])[ ,;·•|/-]{1,4}(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?)\b`,
 );
 
+/** "Coach 4", "Vagn 4", "place 211", "ticket 0832-1" at the beginning of a cell: of whoever stands in front of it. */
+export const seatOrTicket = new RegExp(
+  String.raw`^(?:${coachWord}|${seatWord}|sitz|stoel|cabin|cabine|ticket|billet|e-?ticket)\b.{0,16}\d`,
+);
+
 /** Where a sentence begins to tell of seats: "voiture 4", "seat 12A", "your seats are 12A". */
 export const seatSaid = new RegExp(
   String.raw`\b(?:(?:${coachWord})\b${numberMark}(?:\d{1,3}|[a-z])\b|(?:${seatWord}|sitz)\b${numberMark}(?:(?:est|sont|is|are|ist|sind|le|la|les|the|in) ){0,2}\d{1,3})`,

@@ -6,6 +6,7 @@ import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import type { Passage } from '../passages/passages.ts';
+import { seatOrTicket } from './seat-words.ts';
 
 /** "Imogen Castledine: coach 3, seat 12A", "Seat 12A: Imogen Castledine", or the name over "Coach 3, Seat 12A" in a cell. */
 export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
@@ -67,11 +68,9 @@ export function seatedInRows(passages: readonly Passage[]): Found<Person>[] {
     const isFirst = passages[i - 1]?.row !== p.row && next?.row === p.row && next.cell !== p.cell;
     if (!isFirst || p.label !== null || p.former || p.text.length > 60 || !next || next.former) return [];
     const isBeside =
-      next.label === 'seat' || next.label === 'coach' || next.label === 'ticket' || seat.test(next.shape);
+      next.label === 'seat' || next.label === 'coach' || next.label === 'ticket' || seatOrTicket.test(next.shape);
     const name = isBeside && placeIn(p.text, { labelled: false, timed: false }) === null ? readName(p.text) : null;
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
 }
 
-const seat =
-  /^(?:coach|carriage|car|voiture|voit|wagen|wagon|wg|carrozza|coche|rijtuig|seats?|place|siege|sitz|sitzplatz|platz|posto|asiento|stoel|berth|couchette|cabin|cabine|lit|bett|ticket|billet|e-?ticket)\b.{0,16}\d/;
