@@ -32,10 +32,11 @@ export function seatsOfLists({ vehicle }: Leg, passages: readonly Passage[]): Se
  */
 export function seatsOfPeople(leg: Leg, passages: readonly Passage[]): Seat[] {
   const end = leg.nextLine ?? passages.length;
-  const inTables = passages.slice(leg.lastLine + 1, end).filter((p) => p.inTable && !p.former);
-  const below = inTables.filter((p) => p.byColumn);
+  const isInRow = (p: Passage, i: number) => [passages[i - 1], passages[i + 1]].some((q) => q?.row === p.row);
+  const inRows = passages.filter((p, i) => i > leg.lastLine && i < end && !p.former && (p.inTable || isInRow(p, i)));
+  const below = inRows.filter((p) => p.byColumn);
   const first = below.find(({ label }) => label === 'seat');
-  if (!first) return seatsSaidInRows(inTables, passages[leg.lastLine]?.row ?? 0);
+  if (!first) return seatsSaidInRows(inRows, passages[leg.lastLine]?.row ?? 0);
   if (first.row - (passages[leg.lastLine]?.row ?? 0) > 5) return [];
   const rows = Map.groupBy(
     below.filter(({ block }) => block === first.block),
