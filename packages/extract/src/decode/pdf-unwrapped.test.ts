@@ -47,6 +47,11 @@ test('what a label says goes on below, and so does a line that no word ends', ()
     'Drop-off: Faro Airport 12/04/2027',
   ]);
   assert.deepEqual(unwrapped(cells('Brasserie des', 'Halles', 'Nantes'), 100, 4), ['Brasserie des Halles', 'Nantes']);
+  assert.deepEqual(unwrapped(cells('Friday 18 August', '2028'), 300, 4), ['Friday 18 August 2028']);
+  assert.deepEqual(unwrapped(cells('Saturday 26', 'August 2028'), 300, 4), ['Saturday 26 August 2028']);
+  assert.deepEqual(unwrapped(cells('Newcastle (North', 'Shields)'), 300, 4), ['Newcastle (North Shields)']);
+  assert.deepEqual(unwrapped(cells('Amsterdam', '(IJmuiden)'), 100, 4), ['Amsterdam (IJmuiden)']);
+  assert.deepEqual(unwrapped(cells('Room 18', '2028'), 300, 4), ['Room 18', '2028']);
   assert.deepEqual(unwrapped(cells('Terminal: 4', 'TUNIS CARTHAGE'), 100, 4), ['Terminal: 4', 'TUNIS CARTHAGE']);
   assert.deepEqual(unwrapped(cells('Lille 9:58', 'Marseille 2:06', 'PM'), 100, 4), ['Lille 9:58', 'Marseille 2:06 PM']);
 });

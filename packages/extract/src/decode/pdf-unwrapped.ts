@@ -1,3 +1,5 @@
+import { monthNames, weekdayNames } from '../text/calendar-words.ts';
+import { plain } from '../text/plain.ts';
 import type { PageCell } from './pdf-lines.ts';
 
 /**
@@ -15,6 +17,7 @@ export function unwrapped(cells: readonly PageCell[], edge: number, columns: num
     const above = texts[index] ?? '';
     // "ICE" over "16"
     if (/^[A-Z]{2,4}$/.test(above) && /^\d{1,5}$/.test(below)) return true;
+    if (isHalfOfDay(above, below) || isHalfOfBracket(joined.at(-1) ?? '', below)) return true;
     if (!full[index]) return false;
     if (isSentence || goesOn.test(above) || goesOnWith.test(below) || isOpen(joined.at(-1) ?? '')) return true;
     return others.length < 3 && (above.endsWith(',') || (columns === 2 && above.length >= 24));
@@ -28,6 +31,20 @@ export function unwrapped(cells: readonly PageCell[], edge: number, columns: num
   return joined;
 }
 
+/** "Friday 18 August" over "2023", "Saturday 26" over "August 2023". */
+function isHalfOfDay(above: string, below: string): boolean {
+  const [last = '', before = ''] = above.split(' ').toReversed();
+  const isMonth = (word: string) => monthNames.has(plain(word).replace(/\.$/, ''));
+  if (/^20\d\d$/.test(below)) return isMonth(last) && /^\d{1,2}\D{0,2}$/.test(before);
+  const [month = '', year = ''] = below.split(' ');
+  const isDay = /^\d{1,2}\D{0,2}$/.test(last) && weekdayNames.has(plain(before).replace(/[.,]$/, ''));
+  return isDay && isMonth(month) && /^20\d\d\b/.test(year);
+}
+
+/** "Newcastle (North" over "Shields)". */
+const isHalfOfBracket = (above: string, below: string): boolean =>
+  /\([^()]{1,20}$/.test(above) && /^[^()]{1,20}\)/.test(below);
+
 /** The first word of the line below would not have fitted any more. */
 export function isFull(above: PageCell | undefined, below: PageCell | undefined, edge: number): boolean {
   if (!above || !below) return false;
@@ -37,8 +54,8 @@ export function isFull(above: PageCell | undefined, below: PageCell | undefined,
 
 /** No line ends so: "Gare de Lyon Part-Dieu –", "Brasserie des", "Marseille 15 h". */
 const goesOn = /[(–&-]$|\d ?h$|(?:^|[ ’'])(?:at|to|from|and|of|the|à|au|et|ou|de|des|du|la|le|les|von|nach|der|und)$/u;
-/** None begins so: "or similar", "(CDG) 14h23", "PM". */
-const goesOnWith = /^(?:\p{Ll}{2}|à |\([A-Z]{3}\)|[AP]M\b)/u;
+/** None begins so: "or similar", "(CDG) 14h23", "(IJmuiden)", "PM". */
+const goesOnWith = /^(?:\p{Ll}{2}|à |\(\p{Lu}[^()]{1,20}\)|[AP]M\b)/u;
 
 /** "Pick-up: Edinburgh Airport". */
 const labelled = /^\p{L}[\p{L} .’'/-]{2,30} ?: ?\S/u;

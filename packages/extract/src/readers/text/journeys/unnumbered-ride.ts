@@ -16,9 +16,12 @@ export function mayRide({ from, to, departure, arrival }: Leg, previous: Leg | u
   if (areAtClocks({ places: ends, times: [departure, arrival] })) return true;
   // "London Euston to Manchester Piccadilly" over "10:20 - 12:29": each in one line, and both are stations
   const inLines = from.line === to.line && departure.line === arrival.line;
-  // "Départ 12h15 Genève Aéroport" over "Arrivée 15h35 Val Thorens": villages are on no list either
-  const isLabelled = ({ role, line }: PlaceToken) =>
-    role !== null && [departure, arrival].some((time) => time.role === role && time.line === line);
+  // "Départ 12h15 Genève Aéroport" over "Arrivée 15h35 Val Thorens", or a row for each: villages are on no list either
+  const isLabelled = ({ role, line, row }: PlaceToken) =>
+    role !== null &&
+    [departure, arrival].some(
+      (time) => time.role === role && (time.line === line || (row !== undefined && time.row === row)),
+    );
   const isWay = from.line === to.line && ends.some(isOnMap);
   // "Return | Portoferraio - Piombino | 19 Apr 2027 | 17:00 | 18:00": a row that tells all of it, of whatever small port
   const isInRow = isWay && from.row !== undefined && [departure, arrival].every(({ row }) => row === from.row);

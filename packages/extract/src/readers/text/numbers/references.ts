@@ -221,7 +221,7 @@ function codesOfRailways(passages: readonly Passage[]): Reference[] {
 }
 
 const railwaysCode =
-  /(?<![\p{L}\d])(SNCF|OUIGO|TGV INOUI|INOUI|Eurostar|Lyria|Trenitalia|Italo|Renfe|DB|SBB|CFF|ÖBB|SNCB|NS) ((?=[A-Z]*\d|\d*[A-Z]{6}$)[A-Z\d]{6})$/u;
+  /(?<![\p{L}\d])(SNCF|OUIGO|TGV INOUI|INOUI|Eurostar|Lyria|Trenitalia|Italo|Renfe|DB|SBB|CFF|ÖBB|SNCB|NS) ((?=\d*[A-Z])(?=[A-Z]*\d|[A-Z]{6}$)[A-Z\d]{6})$/u;
 
 /** The number of the booking as a whole: the plainest one, unless as plain a one differs; then the first of them. */
 export function mainReference(references: readonly Reference[]): Reference | null {

@@ -73,4 +73,3 @@ export function seatedInRows(passages: readonly Passage[]): Found<Person>[] {
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
 }
-
