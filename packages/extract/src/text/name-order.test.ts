@@ -21,3 +21,8 @@ test('capitals in front of a name that has others are the family’s', () => {
   assert.equal(readName('DE SOUZA Ana'), 'Ana DE SOUZA');
   assert.equal(readName('Ana DE SOUZA'), 'Ana DE SOUZA');
 });
+
+test('how many somebody is and how old stand before the name', () => {
+  for (const printed of ['1 volwassene (26-59): Jeroen van der Heijden', '1 Adult: Jeroen van der Heijden'])
+    assert.equal(readName(printed), 'Jeroen van der Heijden', printed);
+});

@@ -182,7 +182,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     hallInTown(p, pieces) ??
     wholeCell(p, pieces) ??
     stopBesideClock(p, pieces, claims, around) ??
-    stopAtClock(p, pieces, claims);
+    stopAtClock(p, pieces, claims) ??
+    stopOfEnd(p, pieces);
   if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
   const isAside =
@@ -331,6 +332,15 @@ function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piec
   return /^\s*\p{Lu}/u.test(town.text) && (hallWord.test(hall.text) || isOfEnd)
     ? { text: p.text.slice(from, to), at: from, role: null }
     : null;
+}
+
+/** "Départ | Rennes - Gare routière, 16 place de la Gare": an end by its label has one stop, whose hall stands behind its town. */
+function stopOfEnd(p: Passage, [town, hall]: readonly Piece[]): Piece | null {
+  const isEnd = !p.byColumn && (p.label === 'departure' || p.label === 'arrival');
+  if (!isEnd || !town || !hall || town.role !== null || !hallWord.test(hall.text)) return null;
+  if (!/^ ?[–—-] ?$/.test(p.text.slice(town.at + town.text.length, hall.at))) return null;
+  const [name = ''] = hall.text.split(',');
+  return { text: p.text.slice(town.at, hall.at + name.length), at: town.at, role: null };
 }
 
 const hallWord =

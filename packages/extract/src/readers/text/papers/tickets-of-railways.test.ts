@@ -36,3 +36,22 @@ test('a row for each end of a crossing tells it, of whatever small port', async 
     'Boat | Seahaven Quay > Amsterdam (IJmuiden) | 2027-08-20T17:00 – 2027-08-21T09:45 | 48201933',
   ]);
 });
+
+test('an end by its label has one stop, whose hall stands behind its town', async () => {
+  const [bus, more] = await told(`Votre réservation est confirmée
+
+Numéro de réservation : C4KX27PV
+
+Trajet                 Rennes > Paris
+Départ                 vendredi 12 mars 2027 à 17:15
+                       Rennes - Gare routière, 16 place de la Gare, quai 7
+Arrivée                vendredi 12 mars 2027 à 22:20
+                       Paris - Gare routière Bercy Seine, 208 quai de Bercy
+Numéro de bus          7214
+`);
+  assert.equal(more, undefined);
+  assert.equal(
+    bus,
+    'Bus | 7214 | Rennes - Gare routière > Paris - Gare routière Bercy Seine | 2027-03-12T17:15 – 2027-03-12T22:20 | C4KX27PV',
+  );
+});
