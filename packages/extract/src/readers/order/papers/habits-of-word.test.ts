@@ -213,3 +213,14 @@ test('a table for so many stands behind the house that has it', async () => {
     'FoodEstablishment | Osteria alle Due Colonne | 2027-03-09T20:00 | for 2 | ODC-118 | Hugo Pennant',
   ]);
 });
+
+test('a car waits at the airport where its desk is', async () => {
+  const told = await readLetterOf([
+    'Note de mission – Djibril Sarr',
+    'Une Dacia Duster vous attend chez Hertz, au comptoir de l’aéroport de Dakar, le 12 avril 2027 à 13h00. Elle est à rendre au même endroit le 16 avril à 6h15. Contrat H4471902836.',
+  ]);
+  assert.deepEqual(
+    told.map((line) => line.split(' | ')[1]),
+    ['aéroport de Dakar > aéroport de Dakar'],
+  );
+});

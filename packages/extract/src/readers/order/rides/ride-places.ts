@@ -41,6 +41,8 @@ export function placeAt(
   const name = match[0]
     .replace(/[.,' -]+$/u, '')
     .replace(/^(?:(?:agence|succursale|comptoir) |celle (?:de |d['’]))(?=\p{Lu})/u, '')
+    // "au comptoir de l’aéroport d’Oran": at the airport
+    .replace(/^(?:comptoir|guichet) (?:de |du |à |dans )(?:la |l['’])?(?=a[ée]roport|gare)/u, '')
     .replace(branchOf, (words, at) => (isAtStation.test(at) ? at : words))
     .trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
