@@ -89,6 +89,7 @@ test('a duration, an offset and an amount are no times of day', () => {
     'GMT+01:00',
     '24 h before',
     '12.50 EUR',
+    'NC HIGHWAY USE TAX 11.11 PCT',
     '+1 312-555-0161',
   ])
     assert.deepEqual(times(text), [], text);
