@@ -39,5 +39,6 @@ const bare =
 function airlineOf({ text, label }: Passage): Airline | null {
   const name = text.replace(/[.,]? ?(?:Inc|Ltd|LLC|S\.?A|AG|plc|Limited)\.?$/i, '').replace(/ \([A-Z\d]{2}\)$/, '');
   const [short, more] = label === 'company' ? airlinesByShortName(name) : [];
-  return airlineByName(name) ?? (short && !more ? short : null);
+  // "Southwest Airlines, P.O. Box 36647" at the foot
+  return airlineByName(name) ?? (short && !more ? short : airlineByName(name.split(',')[0] ?? ''));
 }
