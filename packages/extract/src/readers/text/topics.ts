@@ -40,16 +40,16 @@ const words: [Topic, RegExp][] = [
   ],
   [
     'stay',
-    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento)\b|^(?:your |the )?stays?$|^htls?\b/,
+    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento|hotell|boende|overnatting|overnatning)\b|^(?:your |the )?stays?$|^htls?\b/,
   ],
   [
     'sea',
     /\b(?:ferry|ferries|traversees?|crossing|bateau|sea|fahre|traghetto)\b|^(?:mer|(?:transport |voie |liaison )?maritime)$/,
   ],
-  ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv|bahn|zug|ice|treno|treni|tren)\b/],
+  ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv|bahn|zug|ice|treno|treni|tren|tog|tagresa|togreise)\b|^tag$/],
   [
     'air',
-    /\b(?:air|aeriens?|aerien|flights?|vols?|avion|flug|fluge|volo|voli|vuelos?)\b|^[^a-z0-9]{0,4}(?!20)[a-z0-9]{2} ?\d{3,4} /,
+    /\b(?:air|aeriens?|aerien|flights?|vols?|avion|flug|fluge|volo|voli|vuelos?|flyg|flygresa|fly|flyreise|flyrejse)\b|^[^a-z0-9]{0,4}(?!20)[a-z0-9]{2} ?\d{3,4} /,
   ],
   ['ride', /\b(?:transports?|acheminement|trajets?|outbound|outward|inbound|return journey)\b/],
 ];

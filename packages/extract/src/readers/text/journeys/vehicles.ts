@@ -87,9 +87,12 @@ export function findVehicles(
   // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has.
   const labelled =
     p.label === 'train'
-      ? /^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}(?:\p{Ll}|[\p{L}.' ]{2,24}?)) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
+      ? (/^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}(?:\p{Ll}|[\p{L}.' ]{2,24}?)) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
           text,
-        )
+        ) ??
+        (/^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio) ?:?$/.test(p.called)
+          ? twoLetters.exec(text)
+          : null))
       : null;
   if (labelled?.[1] && labelled[2] && found.length === 0)
     found.push({
@@ -204,6 +207,9 @@ const productBehind = new RegExp(`^ ?(?:[(,:·–-] ?)?(${products})(?![\\p{L}\\
 const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|RV|REG|MV|RS) (\d{2,5})$/;
 /** "CAN 24044", "HLB 24120": whose train it is, of the many that run on behalf of a region; the code of an airline is shorter. */
 const regional = /^(?!EUR|CHF|GBP|USD|CZK|PLN|HUF|SEK|NOK|DKK|PNR|REF)([A-Z]{3}) (\d{4,5})$/;
+
+/** "SJ 572, SJ High-speed train": behind the very word for a train its railway's letters are no airline's code. */
+const twoLetters = /^([A-Z]{2}) ?(\d{1,5})(?=$| ?[(,] ?\p{L})/u;
 
 /** Where a train goes on to, not where one gets off. */
 export const headSign =

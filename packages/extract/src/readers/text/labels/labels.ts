@@ -93,6 +93,8 @@ function readLabel(phrase: string): Label | null {
     twice(phrase) ??
     joined(words) ??
     listed(phrase);
+  // "Tåg" is a train, and "Tag" a German day
+  if (words === 'tag' && /å/i.test(phrase.normalize('NFC'))) return 'train';
   // "Sète" is a town, and "sete" a Norwegian seat
   if (/[èêàùîô]/i.test(phrase) && nordicOnly.has(words)) return null;
   if (!label && aside.test(words)) return 'other';

@@ -21,6 +21,7 @@ import { withNotesAtMarks } from './notes-at-marks.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
+import { withRuledTitles } from './ruled-titles.ts';
 import { withServiceTitles } from './service-titles.ts';
 import { withUnkeptRows } from './unkept-rows.ts';
 import { withoutWholeWays } from './whole-ways.ts';
@@ -46,7 +47,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     days: () => daysIn(document),
     hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
   };
-  const blocks = withLostTables(withServiceTitles(document.blocks, document));
+  const blocks = withLostTables(withServiceTitles(withRuledTitles(document.blocks), document));
   blocks.forEach((block, number) => {
     const left = maxPassages - passages.length;
     if (left <= 0) return;
