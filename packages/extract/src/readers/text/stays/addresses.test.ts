@@ -74,3 +74,8 @@ test('how far along the road is of the street, and a street without a number has
     country: 'MU',
   });
 });
+
+test('a reservation system has the country’s two letters behind the code, and the town above it', () => {
+  const address = readAddress(['KENYATTA AVENUE, NAIROBI', '00100 KE']);
+  assert.deepEqual(address, { street: 'KENYATTA AVENUE', city: 'NAIROBI', postcode: '00100', country: 'KE' });
+});

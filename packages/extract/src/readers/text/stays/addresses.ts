@@ -1,4 +1,4 @@
-import { countryCode } from '../../../knowledge/countries.ts';
+import { countryCode, countryOf } from '../../../knowledge/countries.ts';
 import { findCities, findCity, zoneOfCountry } from '../../../knowledge/index.ts';
 import { stateCode } from '../../../knowledge/us-states.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
@@ -73,7 +73,7 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
     const after = codeThenCity.exec(part);
     // "Old Town, 31-043 Kraków": a quarter that some town is called after gives way to the town with its code.
     if (after && (!address.city || !address.postcode)) {
-      const land = countryCode(after[2] ?? '');
+      const land = countryCode(after[2] ?? '') ?? codeOfLand(after[2] ?? '');
       if (land && address.city) {
         address.postcode = after[1];
         address.country = land;
@@ -129,6 +129,9 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   if (streetAt > 0) address.name = parts[streetAt - 1];
   return address;
 }
+
+/** "NAIROBI" over "00100 KE": reservation systems have the country behind the code. */
+const codeOfLand = (text: string): string | null => (/^[A-Z]{2}$/.test(text) ? (countryOf(text) ?? null) : null);
 
 /** "214 Ebisu-cho, Shimogyo-ku": in Japan the quarter and the ward are of the street; Tokyo's wards are towns of their own. */
 const isQuarter = (part: string) => /^\p{Lu}[\p{L}]+-(?:ku|cho|machi|gun|mura)$/u.test(part);
