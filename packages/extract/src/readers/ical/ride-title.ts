@@ -4,6 +4,7 @@ import { knownStop } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
+import { trainNumber } from '../text/journeys/train-numbers.ts';
 import { arrow } from './arrow.ts';
 import { type At, timed } from './at.ts';
 
@@ -34,6 +35,17 @@ export function isNumberedTrain(event: CalendarEvent): boolean {
   if (!numbered.test(event.summary)) return false;
   const text = plain(`${event.summary}\n${event.location}\n${event.description}`.slice(0, 5_000));
   return railWords.test(text) && !otherWords.test(text) && wayOf(event).every((end) => end !== undefined);
+}
+
+/** "TGV INOUI 6612", the only train of a text whose title is but the way between two stations: "Lyon Part Dieu - Paris Gare de Lyon". */
+export function trainOfWay({ summary, description }: CalendarEvent): string | null {
+  const [, from, to] = dashed.exec(summary.trim()) ?? [];
+  if (!from || !to || !findStation(from.trim()) || !findStation(to.trim())) return null;
+  const trains = [...description.slice(0, 5_000).matchAll(trainNumber)].flatMap(([said, product]) =>
+    product ? [said] : [],
+  );
+  const [train, more] = new Set(trains);
+  return train && !more ? train : null;
 }
 
 const railWords =

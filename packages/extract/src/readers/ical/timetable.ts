@@ -49,8 +49,9 @@ export function readTimetable(event: CalendarEvent, index: number, node: string)
 
 const kinds = { train: 'TrainReservation', bus: 'BusReservation', boat: 'BoatReservation' } as const;
 
-/** "ab 10:26 …", also behind a bullet: a short word, a clock, and the rest. */
-const stopLine = /^(?:[●○•*] )?\p{L}{1,8}\.? (\d\d:\d\d) (\S.{1,120})$/u;
+/** "ab 10:26 …", "10:26 ab …", also behind a bullet: a short word, a clock, and the rest. */
+const stopLine =
+  /^(?:[●○•*] )?(?:\p{L}{1,8}\.? (?<clock>\d?\d:\d\d)|(?<first>\d?\d:\d\d) (?:ab|an|d[eé]p(?:art)?|arr(?:ivée)?|part|odj|příj|odch|prích)\.?) (?<rest>\S.{1,120})$/iu;
 /** A line of its own above the stops: "ICE 577 (1071)", "IR 90 1815, direction Brig", "TGV Lyria 9765", "Bus SEV". */
 const trainLine =
   /^(?!(?:Gleis|Voie|Quai|Platform|Track|Binario|Wagen|Voiture|Coach|Carrozza|Platz|Place|Seat|Posto) )(\p{Lu}\p{L}{0,11}(?: \p{Lu}\p{L}{1,11})?(?: ?\d{1,6}){1,2}|Bus(?: [A-Z]{1,4}\d{0,4})?)(?: \(\d{1,6}\))?(?:(?:,| [·|–-]) \p{L}.{1,80})?$/u;
@@ -65,7 +66,8 @@ function pairedLines(description: string): Leg[] {
     if (number) [train, seated] = [number, undefined];
     const match = stopLine.exec(text);
     if (match) {
-      const stop = stopOf(match[1] ?? '', match[2] ?? '', at, text);
+      const { clock, first = '', rest = '' } = match.groups ?? {};
+      const stop = stopOf((clock ?? first).padStart(5, '0'), rest, at, text);
       if (from) {
         legs.push({ from, to: stop, by: /^bus/i.test(from.train ?? '') ? 'bus' : 'train', ...(seated && { seated }) });
         [from, train, seated] = [null, undefined, undefined];

@@ -100,3 +100,31 @@ Mode of Transport: Ferry`,
     ],
   );
 });
+
+test('the clock may stand in front of its word, with one figure before ten', async () => {
+  for (const [leaves, comes] of [
+    ['7:42 ab Bern', '08:30 an Spiez'],
+    ['ab 7:42 Bern', 'an 8:30 Spiez'],
+    ['● 07:42 dép. Bern', '○ 08:30 arr. Spiez'],
+  ])
+    assert.deepEqual(
+      await told(
+        '20270305T074200',
+        '20270305T083000',
+        'Bern → Spiez',
+        `IC 61 959, Richtung Interlaken Ost\n${leaves}, Gleis 3\n${comes}, Gleis 2`,
+      ),
+      ['Train IC 61 959 Bern 05T07:42 3 – Spiez 05T08:30 2'],
+      leaves,
+    );
+});
+
+test('a title that is but the way between two stations is of the only train in its text', async () => {
+  const way = 'Lyon Part Dieu - Paris Gare de Lyon';
+  const event = (text: string) => told('20270305T074200', '20270305T094000', way, text);
+  assert.deepEqual(
+    await event(`Votre voyage ${way}\nTGV INOUI 6612\nDépart 07h42\nArrivée 09h40\nVoiture 7 - Place 41`),
+    ['Train 6612 Lyon Part Dieu 05T07:42  – Paris Gare de Lyon 05T09:40  | 7/41'],
+  );
+  assert.deepEqual(await event('Apéro chez Léa avant TGV INOUI 6612 ou TGV INOUI 6614'), ['Event']);
+});

@@ -7,7 +7,7 @@ import { isHire, readHire } from './hire-title.ts';
 import { isMeal, readMeal } from './meal-title.ts';
 import type { OwnEvent } from './paired-events.ts';
 import { pictureInWords } from './picture.ts';
-import { isNumberedTrain, readRide } from './ride-title.ts';
+import { isNumberedTrain, readRide, trainOfWay } from './ride-title.ts';
 import { isStay, readStay } from './stay-title.ts';
 
 /** A booking by its title: "Vol AF 344 Paris (CDG) – Montréal (YUL)", "Train to Edinburgh", "Hotel: Torphin House". */
@@ -28,5 +28,9 @@ function readKind({ event, index, last }: OwnEvent, node: SourceNode): Candidate
   if (/\b(?:bus|flixbus|coach|autocar|fernbus|autobús)\b/i.test(title)) return readRide(event, at, 'BusReservation');
   if (isHire(event)) return readHire(event, at, last);
   if (isStay(event)) return readStay(event, at);
-  return readDriveOrCrossing(event, at) ?? (isNumberedTrain(event) ? readRide(event, at, 'TrainReservation') : null);
+  const drive = readDriveOrCrossing(event, at);
+  if (drive) return drive;
+  if (isNumberedTrain(event)) return readRide(event, at, 'TrainReservation');
+  const train = trainOfWay(event);
+  return train ? readRide({ ...event, summary: `${train} ${title}` }, at, 'TrainReservation') : null;
 }
