@@ -28,6 +28,10 @@ export function addSpoken({ booking, evidence }: Candidate, document: TextDocume
     );
   const name = person?.[1] && readName(person[1]);
   if (person && name) put('travelers', person, [{ name }]);
+  for (const held of text.matchAll(heldFor)) {
+    const holder = held[1] && readName(held[1]);
+    if (holder) put('travelers', held, [{ name: holder }]);
+  }
   // "[Flight] 11/3/2027 Singapore Airlines(SQ) #871 …; Ada Lin; seat(s) 42H": a planner's line, part by part
   const [planned] = [...text.matchAll(/^\[[A-Z][A-Za-z ]{2,20}\] [^\n]+/gm)];
   const planner = planned?.[0].split(/; ?/).find((part) => /^\p{Lu}/u.test(part) && readName(part) === part);
@@ -54,6 +58,12 @@ export function addSpoken({ booking, evidence }: Candidate, document: TextDocume
   if (number) put('number', number, number[1]);
   if (booking.number === undefined) addTrain(document, put);
 }
+
+/** "Party of 5 under Gwendolyn Sharpe", "au nom d'Hortense Villedieu", "booked in the name of": for whom the house has it. */
+const heldFor = new RegExp(
+  `(?<!\\p{L})(?:[Uu]nder (?:the name (?:of )?)?|[Ii]n the name of |[Aa]ux? noms? d(?:e |['’])|(?<=^|\n)[Nn]ame: ?|[Aa]uf (?:den )?Namen? |[Aa] nome (?:di )?|[Aa] nombre de )(?!The |Our |Your )(${printedName})`,
+  'gu',
+);
 
 /** "TGV INOUI n° 8715", "Frecciarossa 9616": the only train that the text names. */
 function addTrain(

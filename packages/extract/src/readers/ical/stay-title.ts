@@ -133,14 +133,8 @@ function houseOf(named: string | undefined, event: CalendarEvent): Place | undef
   }
   const isAddress = parts.length >= 3 && /\d/.test(parts[1] ?? '');
   if (!isAddress) return place && { ...place, name: named ?? place.name };
-  const house: Place = { name: named ?? first, street: parts[1] };
-  const city = /^(\d{4,5}|\d{3} \d{2})\s(\p{L}.+)$|^(\p{L}.+?)\s([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{5})$/u.exec(
-    parts[2] ?? '',
-  );
-  house.city = city?.[2] ?? city?.[3] ?? parts[2];
-  const postcode = city?.[1] ?? city?.[4];
-  if (postcode) house.postcode = postcode;
-  const country = countryCode(parts[3]?.trim() ?? '');
-  if (country) house.country = country;
-  return house;
+  const [, street, city] = parts;
+  const address = readAddress([parts.slice(1).join(', ')]) ?? { city };
+  const country = countryCode(parts[3]?.trim() ?? '') ?? address.country;
+  return { ...address, street, ...(country && { country }), name: named ?? first };
 }

@@ -111,3 +111,26 @@ test('how an event stands is no part of its title', async () => {
     assert.deepEqual([booking.place?.name, booking.status], [name, status], title);
   }
 });
+
+test('whose name the house has is who stays, and the post code of any land is none of its town', async () => {
+  for (const [address, said, city, postcode] of [
+    ['Rua das Taipas 90\\, 4050-600 Porto', 'Confirmation CRA/5518 au nom d’Hortense Villedieu', 'Porto', '4050-600'],
+    [
+      '12 Water Street\\, Galway H91 XY20',
+      'Confirmation CRA/5518\\nRoom for two under Hortense Villedieu',
+      'Galway',
+      'H91 XY20',
+    ],
+  ]) {
+    const stay = await readEvent(
+      'DTSTART;VALUE=DATE:20270604',
+      'DTEND;VALUE=DATE:20270607',
+      'SUMMARY:Hotel Casa Alta',
+      `LOCATION:Casa Alta\\, ${address}`,
+      `DESCRIPTION:${said}`,
+    );
+    assert.ok(stay?.type === 'LodgingReservation');
+    assert.deepEqual([stay.place?.city, stay.place?.postcode], [city, postcode]);
+    assert.deepEqual(stay.travelers, [{ name: 'Hortense Villedieu' }]);
+  }
+});
