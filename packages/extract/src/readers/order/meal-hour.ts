@@ -1,3 +1,18 @@
+import { findTimes } from '../../text/times.ts';
+import type { Item } from './items.ts';
+
+/** When a table is: "19:45", "half past seven", and "sept heures et demie" of an evening. */
+export function clockOfMeal({ text, shape }: Item): { time: string } | null {
+  const [said] = findTimes(text);
+  if (!said) return hourOfMeal(shape);
+  const hour = Number(said.time.slice(0, 2));
+  const isInWords = !/\d/.test(text.slice(said.at, said.at + said.length));
+  const isEvening = isInWords && hour < 11 && !ofMorning.test(shape);
+  return { time: isEvening ? `${hour + 12}${said.time.slice(2)}` : said.time };
+}
+
+const ofMorning = /\b(?:matin|breakfast|brunch|petit[ -]dejeuner|morning)\b/;
+
 /** "A table for two is waiting for you at half past nine": one dines in the evening, and lunches at noon. */
 export function hourOfMeal(shape: string): { time: string } | null {
   const match =

@@ -11,8 +11,8 @@ type HouseName = { 1?: string; index: number };
 /** The house of a table: as the words for a meal lead to its name, as it calls itself, or by the street behind or below it. */
 export function houseIn(item: Item): HouseName | null {
   return (
-    house.exec(item.text) ??
-    eatingHouse.exec(item.text) ??
+    withoutTown(house.exec(item.text)) ??
+    withoutTown(eatingHouse.exec(item.text)) ??
     overStreet(item) ??
     beforeStreet(item) ??
     beforeTable(item) ??
@@ -20,6 +20,21 @@ export function houseIn(item: Item): HouseName | null {
     inForm(item)
   );
 }
+
+/** "Osteria del Faro in Stresa", "Chez Rosalie à Lille": a sentence says the town behind the name. */
+function withoutTown(match: RegExpExecArray | null): HouseName | null {
+  return match && { 1: match[1]?.replace(inTown, ''), index: match.index };
+}
+
+/** The town in which a sentence says that the house is, behind its name. */
+export function townBehind(text: string, { 1: name = '', index }: HouseName): string | undefined {
+  const from = text.indexOf(name, index) + name.length;
+  return behindHouse.exec(text.slice(from))?.[1];
+}
+
+const town = String.raw` (?:in|à) (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:sur|upon|am|an der|de) )?\p{Lu}[\p{L}'’-]+){0,3})`;
+const inTown = new RegExp(`${town}$`, 'u');
+const behindHouse = new RegExp(`^${town}`, 'u');
 
 /** "Souper | Estaminet Chez Rosalie, 8 rue de la Monnaie, 59800 Lille": below or beside the meal's word, over a street. */
 function overStreet({ passages }: Item): { 1: string; index: number } | null {
@@ -128,7 +143,7 @@ const withoutMeal = (name: string) =>
 
 /** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "Dîner. Mercredi 22 à 19 h 30 à la Winstub", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:(?:[Rr]estaurant(?: ?:)?(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|(?:[Dd]în|[Dd]éjeun|[Ss]oup)(?:er|ons|ez|es)|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d[.:]\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]| ?[»”“"]|$)/u;
+  /\b(?:(?:[Rr]estaurant(?: ?:)?(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|(?:[Dd]în|[Dd]éjeun|[Ss]oup)(?:er|ons|ez|es)|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d[.:]\d){0,100}? (?:(?:at(?: the)?|chez|au|à la|(?:terrace|garden|rooftop|dining room|window|terrasse|jardin|salle|véranda|rooftop) (?:of(?: the)?|at(?: the)?|du|de la|de)) |(?:à|(?:terrasse|jardin|salle|véranda) de) l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,60}?)(?=[,.;(\n]| ?[»”“"]| (?:on (?:the )?|le |am |for |pour |at |à |from |dès )(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|half|deux|trois|quatre|cinq|sept|huit|neuf|a quarter)(?!\p{L})|\p{L}+(?:day|di|dag|tag)(?!\p{L})|dimanche)|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
-  /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+  /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.;(\n]| (?:on (?:the )?|le |am |for |pour |at |à )(?:\d|half|\p{L}+(?:day|di|dag|tag)(?!\p{L})|dimanche)|$)/u;

@@ -6,7 +6,7 @@ export function partyIn({ shape, passages }: Item): number | null {
   // "Guests | 6 (both travellers and four from the customer)"
   const own = passages.find(isCovers);
   const said = own ? null : [tableFor, people].flatMap((words) => words.exec(shape)?.slice(1) ?? []).find(Boolean);
-  const count = own ? countIn(own) : (countWords[said ?? ''] ?? Number(said ?? 0));
+  const count = own ? countIn(own) : (countWords[said ?? ''] ?? Number(said ?? (forOne.test(shape) ? 1 : 0)));
   return count > 0 ? count : null;
 }
 
@@ -20,6 +20,8 @@ const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|person
 export const tableFor = new RegExp(
   String.raw`\btable (?:for|pour|de|of)(?: les| the)? ${number}\b(?! ?(?:h\b|heures?|hrs|o'clock|uhr|[ap]\.?m|nights?|nuits?|hours?|jan|feb|fev|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)|[.:/-]\d|(?:st|nd|rd|th|er)\b)|\b(?:party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|from|under|with|avec|incl|including|dont|a|chez|au|sous|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.(?!\d)| \(|\n|$)`,
 );
+const forOne =
+  /\b(?:a|your|the) table for one\b(?! (?:hour|night|evening))|\b(?:une|la|votre) table pour une?\b(?! (?:heure|nuit|soir))/;
 const people = new RegExp(
   String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b|\b(?:din|dejeun|soup)(?:ons|ez|es|erons|erez|eras) a ${number}\b(?! ?(?:h\b|heures?\b|:))`,
 );

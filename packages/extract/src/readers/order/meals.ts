@@ -18,8 +18,8 @@ import { dayByEnds, dayOfJourney } from './days/days-of-journey.ts';
 import { daysIn } from './days/said-days.ts';
 import { weekdaysAlone } from './days/weekdays-alone.ts';
 import { type Item, itemOf } from './items.ts';
-import { hourOfMeal } from './meal-hour.ts';
-import { beforeStreet, houseIn } from './meal-house.ts';
+import { clockOfMeal, hourOfMeal } from './meal-hour.ts';
+import { beforeStreet, houseIn, townBehind } from './meal-house.ts';
 import { meal } from './meal-lines.ts';
 import { isCovers, partyIn } from './meal-party.ts';
 import type { OrderFacts } from './stays/stays.ts';
@@ -36,7 +36,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   const party = partyIn(item);
   const reference =
     codeFor(item, 'FoodEstablishmentReservation', facts.told) ?? numberAlone(item) ?? codeBeside(item, facts);
-  const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
+  const time = clockOfMeal(item);
   const days = findDates(item.text, facts.dates).filter((found) => found.yearPrinted);
   // rows of several days: the hour and the day of which of them?
   const rows = new Set(item.passages.flatMap((p) => (p.inTable ? [p.row] : [])));
@@ -55,7 +55,8 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   for (const field of ['place', 'departure', 'partySize']) evidence.put(field, { at, text: item.text });
   if (reference) evidence.put('reference', reference);
   const address = addressBehind(item.text.slice(Math.max(name.index, item.text.indexOf(name[1], name.index))));
-  const zone = address ? zoneOfAddress(address) : undefined;
+  const city = address?.city ?? townBehind(item.text, name);
+  const zone = zoneOfAddress({ ...address, city });
   const phone = phoneBehind(item, name.index);
   return {
     booking: {
@@ -66,7 +67,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
         name: name[1].trim(),
         street: address?.street,
         postcode: address?.postcode,
-        city: address?.city,
+        city,
         phone,
         zone,
       },
@@ -287,7 +288,11 @@ function isHeld({ passages }: Item): boolean {
   const isOnWord = passages.some(
     ({ label, shape, text }) => label === 'reference' && (byTelephone.test(shape) || underName.test(text)),
   );
-  return isOnWord || passages.flatMap(sentencesOf).some(({ shape }) => held.test(shape) && !notHeld.test(shape));
+  if (isOnWord) return true;
+  return passages.flatMap(sentencesOf).some(({ shape }) =>
+    // "a table is taken; they know that you do not eat shellfish"
+    shape.split(';').some((clause) => held.test(clause) && !notHeld.test(clause)),
+  );
 }
 
 /** "Restaurant La Nacelle, table pour 3 personnes à 20h00" in what an agency sends: counted, and nobody says that it is open. */

@@ -192,7 +192,7 @@ function inYearOf(near: string | undefined, day: string): string {
 }
 
 const sameDay =
-  /\b(?:(?:on |later )?the same (?:day|morning|afternoon|evening)|(?:on )?that same (?:day|morning|afternoon|evening)|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le jour meme|am (?:gleichen|selben) (?:tag|morgen|nachmittag|abend))\b/g;
+  /\b(?:(?:on |later )?the same (?:day|morning|afternoon|evening)|(?:on )?that (?:same )?(?:day|morning|afternoon|evening)|(?:ce|cet|cette) (?:jour|matin|soir|apres-midi|soiree)-la|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le jour meme|am (?:gleichen|selben) (?:tag|morgen|nachmittag|abend))\b/g;
 
 /** "Le même jour", "ce même jour": the day that the piece, or else the paper before it, named last. */
 function sameDayAt(

@@ -12,9 +12,9 @@ const gives =
   '(?:will have|will hold|has|have|holds?|keeps?|is (?:holding|keeping)|provides?|lends?|(?:vous|te|nous) (?:remet(?:tra)?|pr[êe]te(?:ra)?|r[ée]serve(?:ra)?|garde(?:ra)?|pr[ée]pare(?:ra)?|tient|loue(?:ra)?)|(?:met|mettra|tient|tiendra) à (?:votre|ta) disposition)';
 const article = '(?:an?|the|one|une?|la|le|votre|your)';
 
-/** "Drever's Self Drive will have a Skoda Octavia estate for you": who has a car of some make. */
+/** "Drever's Self Drive will have a Skoda Octavia estate for you", "Locauto has a small automatic for you (Fiat 500 or similar)": who has a car of some make. */
 const has = new RegExp(
-  `(?:^|[.:;] )${name} ${gives}(?: for (?:you|us))? ${article} (?:\\p{Ll}[\\p{L}-]* ){0,3}${make}`,
+  `(?:^|[.:;] )${name} ${gives}(?: for (?:you|us))? ${article} (?:\\p{Ll}[\\p{L}-]* ){0,5}\\(?${make}`,
   'u',
 );
 /** "a Skoda Octavia estate from Drever's Self Drive", "une Renault Clio de chez Loc'Armor" */

@@ -8,6 +8,7 @@ export function withoutLead(name: string): string {
     .replace(subjectLead, '')
     .replace(toldLead, '')
     .replace(toldLeadFrench, '')
+    .replace(wayThere, '')
     .replace(wordOfSection, '')
     .replace(whatIsOrdered, '')
     .replace(kindBeforeKind, '');
@@ -26,6 +27,10 @@ const toldLead =
 
 const toldLeadFrench =
   /^(?:attendue?s?|re[çc]ue?s?|log[ée]e?s?|h[ée]berg[ée]e?s?|install[ée]e?s?|install(?:ation)|accueil|arriv[ée]e|descente|coucher|(?:une |deux |trois |\d )?nuit(?:[ée]e)?s?|[ée]tape|s[ée]jour|h[ée]bergement|logement) (?:(?:à|a) l['’]|au |aux |à la |à |chez )(?=(?:le |la |les )?\p{Lu})/iu;
+
+/** "Walk or take tram 11 to the Hotell Skeppsbron", "Prenez le tram 3 jusqu’à l’Hôtel du Quai": how one comes there, in small letters as far as where. */
+const wayThere =
+  /^(?:\p{Lu}\p{Ll}+(?:,? (?:\p{Ll}[\p{L}'’-]*|\d{1,3}))+ (?:to|into|as far as)(?: the)? |(?:Transferts?|Trajet|Route|Marche(?:z|r)?|Taxi|Navette|Bus|Tram(?:way)?|M[ée]tro|Retour|Prenez|Prendre|Rejoignez|Rejoindre|Gagnez|Continuation|Installation|À pied|En (?:taxi|bus|tram|m[ée]tro))(?: (?:\p{Ll}[\p{L}'’-]*|\d{1,3}))*(?: (?:à|jusqu['’]à) (?:la |l['’])?| (?:jusqu['’])?aux? | chez | vers (?:le |la |l['’])?| l['’]))(?=\p{Lu})/u;
 
 /** "Hotel  Harborlight Hotel Boston", "HOTEL The Fenchurch Wren": the word of the section in front of the name. */
 const wordOfSection =

@@ -55,6 +55,11 @@ function findName(text: string): string | null {
     .replace(/^(?:at|chez|au|aux|im|beim|al|all['’]|nel|en el) (?=(?:[Tt]he |la |le )?\p{Lu})/u, '')
     // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
     .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
+    // "The Villa Camelia, Via Sempione Nord 41, keeps a room": what is called after its kind has no article of its own
+    .replace(
+      /^The (?=(?:Villa|Hotell?|H[ôo]tel|Pension|Albergo|Locanda|Riad|Casa|Gasthof|Gasthaus|Auberge|Hostal|Posada|Relais|Ryokan|Quinta|Pousada|Agriturismo|Domaine|Maison) (?!Hotel|Inn|Resort|Suites|House|Windsor)\p{Lu})/u,
+      '',
+    )
     // "L’Hôtel du Bief vous garde une chambre", "à l’Hostal Dos Cipreses"
     .replace(/^(?:[Ll]['’](?=H[ôo]tel (?:d[eu]s? |d['’]|\p{Lu}))|l['’](?=\p{Lu}))/u, '')
     .trim()
@@ -76,7 +81,8 @@ function findName(text: string): string | null {
   const shape = plain(name);
   if (
     /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur|appart?ements?|apartments?|guest ?house|hostel|resort)s?$/.test(
-      shape,
+      // "2  Accommodation": the number of a section
+      shape.replace(/^\d{1,2} +/, ''),
     )
   )
     return null;
