@@ -64,7 +64,7 @@ const bookingsNumber =
 
 /** "You receive this because you subscribe to route updates": whom a mail says that it is for. */
 const forSubscribers =
-  /\b(?:you(?:'re| are| will)? (?:receiv|get)\w* (?:this|these|our) (?:e-?mail|message|notice|bulletin|newsletter|alert|update|information|notification)s? (?:because|as|since) you(?:'ve|'re| have| are| had)? (?:recently |currently )?(?:subscri\w+|sign(?:ed)? up|registered (?:for|to)|opted|follow\w*|searched|looked|watch\w*|set up|created|asked)|vous recevez (?:ce|cet|cette|ces|nos) (?:message|e-?mail|mail|courriel|avis|bulletin|lettre|newsletter|information|alerte|notification)s? (?:car|parce que|puisque) vous (?:etes (?:abonne|inscrit)|vous etes (?:abonne|inscrit)|suivez|surveillez|avez (?:recherche|cree|active|souscrit|demande)))/;
+  /\b(?:you(?:'re| are| will)? (?:receiv|get)\w* (?:this|these|our) (?:e-?mail|message|notice|bulletin|newsletter|alert|update|information|notification)s? (?:because|as|since) you(?:'ve|'re| have| are| had)? (?:recently |currently )?(?:subscri\w+|sign(?:ed)? up|chos(?:e|en)|select(?:ed)?|pick(?:ed)?|registered (?:for|to)|opted|follow\w*|searched|looked|watch\w*|set up|created|asked)|vous recevez (?:ce|cet|cette|ces|nos) (?:message|e-?mail|mail|courriel|avis|bulletin|lettre|newsletter|information|alerte|notification)s? (?:car|parce que|puisque) vous (?:etes (?:abonne|inscrit)|vous etes (?:abonne|inscrit)|suivez|surveillez|avez (?:recherche|cree|active|souscrit|demande|choisi|selectionne|coche)))/;
 
 /** "You can book on our website", "si vous souhaitez donner suite": what is told may be taken. Not "you can book a transfer on our website". */
 const invites =

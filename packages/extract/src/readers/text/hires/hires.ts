@@ -16,7 +16,7 @@ import { carWords, rents, rentsCars, sails, taxiWords, wordsOf } from './hire-wo
 import { hirerOf } from './hirers.ts';
 import { withDirections, withWaysByHours } from './ride-directions.ts';
 import { twoEnds } from './two-ends.ts';
-import { waysInLines } from './ways-in-lines.ts';
+import { rideInForm, waysInLines } from './ways-in-lines.ts';
 
 /**
  * Hired cars and drivers: both are fetched somewhere at a time. A car comes back at a time of its own; a driver takes
@@ -54,7 +54,8 @@ export function readHires(
       : { ...shared, reference: numberBelowHead(passages) ?? shared.reference };
   const told = isDriven ? withWaysByHours(withDirections(passages), facts) : passages;
   const blocks = isDriven && !isRented ? blocksOfRides(told) : [];
-  const hires = blocks.length > 1 ? blocks.flatMap((own) => hiresIn(own, facts)) : hiresIn(told, facts);
+  const hires =
+    blocks.length > 1 ? blocks.flatMap((own) => rideInForm(own, facts) ?? hiresIn(own, facts)) : hiresIn(told, facts);
   const numbers = numbersOfEach(hires, shared.references, passages);
   for (const [i, hire] of hires.entries()) {
     if (!hire.start.moment?.time || !hire.start.place || isGivenUp(hire.start.place.at, passages)) continue;

@@ -5,7 +5,7 @@ import { saysIssued } from '../issue-day.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Hire } from './hire.ts';
 import { momentIn } from './hire-moment.ts';
-import { properPlaceOf, zoneOf } from './hire-place.ts';
+import { placeOf, properPlaceOf, zoneOf } from './hire-place.ts';
 
 /**
  * "18 September 2027, 21:40: Malta International Airport – Hotel Lumi, Xaghra" over "25 September 2027, 11:15: Hotel Lumi, Xaghra –
@@ -41,6 +41,48 @@ function wayInForm(passages: readonly Passage[], facts: DateFacts): Hire[] {
 }
 
 const ofMoment: ReadonlySet<NonNullable<Passage['label']>> = new Set(['date', 'when', 'time', 'departure', 'pickUp']);
+
+/**
+ * "Date", "Collect at", "From" and "To" below the title of each way: one day, one hour and both ends are a ride, however the hour
+ * is called. When the flight goes that one comes with is not of it.
+ */
+export function rideInForm(block: readonly Passage[], facts: DateFacts): Hire[] | null {
+  const own = block.filter((p) => !p.former && !(p.label && ofElse.has(p.label)) && !otherDays.test(p.shape));
+  const days = own.flatMap((p) =>
+    findDates(p.text, facts)
+      .filter(({ sure, weak }) => sure && !weak)
+      .map((date) => ({ ...date, p })),
+  );
+  const times = own.flatMap((p) => findTimes(p.text).map((time) => ({ ...time, p })));
+  const [[from, otherFrom], [to, otherTo]] = [ends('from', own), ends('to', own)];
+  const [day, time] = [days[0], times[0]];
+  const isOne = days.every((one) => one.day === day?.day) && times.every((one) => one.time === time?.time);
+  if (!day || !time || !isOne || !from || !to || otherFrom || otherTo) return null;
+  return [
+    {
+      start: { moment: { day: day.day, time: time.time, sure: true, at: time.p.at, text: time.p.text }, place: from },
+      end: { place: to },
+    },
+  ];
+}
+
+const ends = (label: 'from' | 'to', block: readonly Passage[]): Found<string>[] =>
+  block.flatMap((p) => {
+    const value = p.label === label ? placeOf(p)?.replace(hallBehind, '') : undefined;
+    return value ? [{ value, at: p.at, text: p.text }] : [];
+  });
+
+/** "Geneva Airport, Arrivals": by which door. */
+const hallBehind =
+  /(?<=\p{L}{3}), (?:(?:[Mm]ain |[Nn]iveau |[Hh]all (?:des )?)?(?:arrivals?|departures?|arrivées?|départs?|Arrivals?|Departures?|Arrivées?|Départs?)(?: (?:hall|level|lounge))?)$/u;
+
+const ofElse: ReadonlySet<NonNullable<Passage['label']>> = new Set([
+  'flight',
+  'train',
+  'expected',
+  'cancellation',
+  'issued',
+]);
 
 /** What stands behind the day and the hour, or in front of both, parted once. */
 function endsOf(p: Passage, facts: DateFacts): Found<string>[] {

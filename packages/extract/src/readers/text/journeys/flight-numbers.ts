@@ -8,8 +8,8 @@ import type { Surroundings } from '../passages/rows.ts';
 import { placeIn } from './printed-place.ts';
 import type { Vehicle } from './token.ts';
 
-/** "Air France 1234", "DELTA 1463*" in a paper of Delta Air Lines or between the ends of a leg. */
-export function flightByName(text: string, says: Surroundings['says'], isLegRow: boolean): Vehicle | null {
+/** "Air France 1234", "DELTA 1463*" in a paper of Delta Air Lines or beside the ends of a leg. */
+export function flightByName(text: string, says: Surroundings['says'], isBesideEnds: boolean): Vehicle | null {
   const [, name, number] = namedFlight.exec(text) ?? [];
   if (!name || !number) return null;
   const short = airlinesByShortName(name);
@@ -17,7 +17,7 @@ export function flightByName(text: string, says: Surroundings['says'], isLegRow:
     airlineByName(name) ??
     airlineByCode(inLetters[name] ?? '') ??
     short.find((one) => says(one.name)) ??
-    (isLegRow && short.length === 1 ? short[0] : undefined);
+    (isBesideEnds ? (short.length === 1 ? short[0] : short.find((one) => one.name === `${name} Airlines`)) : undefined);
   return airline ? { kind: 'flight', airline: airline.name, iata: airline.iata, number } : null;
 }
 
@@ -216,7 +216,7 @@ function standsAlone(match: RegExpMatchArray & { index: number }, p: Passage): b
 const besideNumbers: ReadonlySet<Label> = new Set(['train', 'flight', 'return', 'route', 'departure', 'date']);
 
 /** "On Thursday 21 October, U22463 leaves Lyon (LYS) at 14:53 and arrives in Porto (OPO) at 16:13." */
-function tellsWay({ text }: Passage): boolean {
+export function tellsWay({ text }: Passage): boolean {
   const codes = new Set([...text.matchAll(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu)].map(([code]) => code));
   return findTimes(text).length === 2 && [...codes].filter((code) => airportByIata(code) !== null).length === 2;
 }

@@ -43,6 +43,8 @@ export function placeIn(
       ? piece.replace(kindOfPlace, (_, kind: string) => kind[0]?.toUpperCase() + kind.slice(1))
       : piece
     )
+      // "17:00 (British Summer Time), Newcastle"
+      .replace(/^[\s,]*\((?:[^()]* (?:[Tt]ime|Zeit)|heures? [^()]*)\),?\s+(?=\p{Lu})/u, '')
       .replace(leadWord, '')
       // "AR BOSTON", as systems of America print where one lands
       .replace(/^(?:LV|AR) (?=\p{Lu}{3})/u, '')
@@ -65,7 +67,7 @@ export function placeIn(
       .replace(/^Leaves (?=\p{Lu})/u, '')
       // "Cork, departing 17:50": what the clock behind it is of
       .replace(
-        / ?[,:] (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|departure|arriving|arrives|arrival|landing|leaving|take-?off|dep|arr)(?: (?:pr[ée]vue?|estim[ée]e?|scheduled|expected))?(?: (?:vers|about|around))?$/iu,
+        / ?[,:] (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|arrivez|arriver|partez|partir|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|lands?|landing|leaves?|leaving|sails?|sailing|docks?|take-?off|dep|arr)(?: (?:pr[ée]vue?|estim[ée]e?|scheduled|expected))?(?: (?:vers|about|around))?$/iu,
         '',
       )
       // "Amsterdam Centraal next day": when one is there
@@ -77,8 +79,7 @@ export function placeIn(
       )
       .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a|gl\.|bin\.|plat\.) ?\d{1,2}[a-z]?\)?$/iu, ''),
   );
-  // "7:00 AM Newfoundland Time": by whose clock
-  if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || / (?:Time|Zeit)$/.test(tidy)) return null;
+  if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || ofClock.test(tidy)) return null;
   if (isTrainsName(tidy)) return null;
   const carried = withoutCarrier(tidy);
   const coded = codedPlace(carried);
@@ -110,13 +111,20 @@ export function placeIn(
   if (!labelled && !/[ -]/.test(name) && !isStation && !city && !airports.some((a) => isNamed(a, name))) return null;
   if (!airport && !station && !city && findStations(known).length === 0) {
     if (!labelled && !(timed && isProper(name))) return null;
-    if (wordsIn(name) > 7) return null;
+    // "Stena Line", "Brittany Ferries": who sails
+    if (wordsIn(name) > 7 || shippingLine.test(name)) return null;
   }
   return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
 }
 
+/** "7:00 AM Newfoundland Time", "17:00 (UK time)", "09:45 (heure de Paris)": by whose clock. */
+const ofClock =
+  / (?:Time|Zeit)$|^(?:\p{L}+ ){1,4}(?:time|Time|Zeit|tijd|tid)\)?$|^(?:heures? |ora |hora )(?:locales?|d[eu]|d['’]|de la|des|di|local|fran[çc]aise|anglaise|britannique|\p{Ll}+e)(?!\p{L})/u;
+
 /** "New York, NY - Moynihan Train Hall at Penn Station" has nine. */
 const wordsIn = (name: string) => name.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+const shippingLine = / (?:Lines?|Linea|Ferr(?:y|ies)|Seaways|Shipping|F[äa]hren|Navigazione)$/u;
 
 /** As the tables have it: "Paris Montparnasse 1 et 2" without its halls, "Brussels-Midi/Zuid" in one language. */
 function knownAs(name: string): string {

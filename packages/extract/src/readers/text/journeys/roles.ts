@@ -40,8 +40,8 @@ const roleWord = new RegExp(
 export function roleOfStart(shape: string): Role {
   const start = roleStart.exec(shape);
   if (!start) return null;
-  return /^(?:dep|from|lv|ab$|von|tak|dec)/.test(start[1] ?? '') ? 'from' : 'to';
+  return /^(?:dep|from|lv|leav|sail|appareil|quitt|ab$|von|tak|dec)/.test(start[1] ?? '') ? 'from' : 'to';
 }
 
 export const roleStart =
-  /^[\s,:.]*(departure|departing|departs?|depart|dep|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands|atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers)\b[.:]?\s+/;
+  /^[\s,:.]*(departure|departing|departs?|depart|dep|leaves|leaving|sails|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands|docks|accoste|atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers)\b[.:]?\s+/;

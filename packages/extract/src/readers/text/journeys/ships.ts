@@ -12,7 +12,7 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
     return { at, length: printed.length - at, vehicle: { kind: 'ship', name: ofCompany[2].trim() } };
   }
   // "Mega Andrea – Cabine extérieure 2 places"
-  const text = label === 'ship' ? printed.replace(behindCabin, '') : printed;
+  const text = label === 'ship' ? printed.replace(behindCabin, '').replace(cabinBelow, '') : printed;
   const behind = label === 'ship' ? behindNumber.exec(text) : null;
   if (behind?.[1]) return { at: 0, length: text.length, vehicle: { kind: 'ship', name: behind[1].trim() } };
   const before = topicOf(section) === 'sea' ? beforeWay.exec(text) : null;
@@ -45,6 +45,9 @@ const behindCompany = /^(\p{Lu}[^,–—|\d]{1,40} ?(?:[–—/,]| -) ?)(\p{Lu}[
 
 const behindCabin =
   / [–—-] (?:cabine?s?|kabine|fauteuils?|seats?|si[eè]ges?|places?|couchettes?|berths?|inside|outside|recliners?|r[ée]clin\p{L}*|pullman|pont|deck|installation|sitzplatz|poltron[ae]|butacas?)(?!\p{L}).*$/iu;
+/** "A Nepita" over "cabine 2 couchettes", in one cell. */
+const cabinBelow =
+  /(?<=\p{L}),? (?:cabine?s?|kabine|fauteuils?|seats?|couchettes?|berths?|(?:inside|outside|\d-berth|[1-6] (?:berth|places?|couchettes?)) cabins?|pont garage|recliners?)(?!\p{L}).*$/u;
 const isKnown = (name: string) => placeIn(name, { labelled: false, timed: false }) !== null;
 
 /** "W.B. Yeats, Dublin Port to Cherbourg" below the title of a ferry: what sails, and from where. */

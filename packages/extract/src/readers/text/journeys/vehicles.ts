@@ -2,7 +2,7 @@ import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { coachLines } from './companies-of-ways.ts';
-import { flightByName, flightNumber, readFlight } from './flight-numbers.ts';
+import { flightByName, flightNumber, readFlight, tellsWay } from './flight-numbers.ts';
 import { bareFlight } from './flights-by-company.ts';
 import { placeIn } from './printed-place.ts';
 import { shipIn } from './ships.ts';
@@ -146,6 +146,10 @@ export function findVehicles(
       length: text.length,
       vehicle: { kind: 'flight', airline: company.name, iata: company.iata, number: bare },
     });
+  // "Delta 1493, Monday 8 February 2027, Denver (DEN) 7:05 AM to San Diego (SAN) 8:39 AM"
+  const [head = ''] = text.split(/,| [–—:-] /);
+  const leads = !named && text.length > head.length && tellsWay(p) ? flightByName(head, says, true) : null;
+  if (leads) found.push({ at: 0, length: head.length, vehicle: leads });
   for (const match of text.matchAll(flightNumber)) {
     const vehicle = readFlight(match, p, flies);
     if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });

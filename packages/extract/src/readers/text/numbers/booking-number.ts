@@ -41,6 +41,8 @@ export function leadingCode(text: string): string | null {
   if (monthNames.has(/^\d{1,2}([A-Z]{3,10})(?:\d\d|20\d\d)?$/.exec(code)?.[1]?.toLowerCase() ?? '')) return null;
   // a ticket's number, which no desk finds a booking by
   if (/^\d{3}-\d{10}$/.test(code)) return null;
+  // seats: "11E/11F"
+  if (/^\d{1,2}[A-L](?:[/-]\d{1,2}[A-L])+$/.test(code)) return null;
   if (/^[A-Z]+[-/.]/.test(code) && !/\d/.test(code)) return null;
   if (/^[A-Z]+$/.test(code)) return code.length >= 5 && code.length <= 8 && !words.has(code) ? code : null;
   return code;

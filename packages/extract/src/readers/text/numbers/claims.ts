@@ -105,7 +105,11 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   }`;
   // "Record go confirmation | RG30855172": whose it is stands with the word for a number in the cell in front
   const isHeaded = isAlone && p.label === null && referenceEnd.test(head?.shape ?? '') && head?.row === p.row;
-  const isNamed = /^(?:(?=[A-Z]*\d)[A-Z\d]{6}|\d{8,})$/.test(code) && namedBefore.test(p.text.slice(start, at));
+  // "Références : Eurostar SZQWNB (89,00 €) ; SNCF R2XV7K": behind that word a number may have no figure
+  const isListed = p.label === 'reference' || listed.test(p.shape);
+  const shapeOfNamed = isListed ? /^(?:[A-Z\d]{6}|\d{8,})$/ : /^(?:(?=[A-Z]*\d)[A-Z\d]{6}|\d{8,})$/;
+  const named = p.text.slice(start, at);
+  const isNamed = shapeOfNamed.test(code) && namedBefore.test(isListed ? named.replace(/^.*: /, '') : named);
   if (
     !isLabelled &&
     !isNamed &&
@@ -144,6 +148,9 @@ const referenceEnd =
   /^[a-z].* (?:reference|ref|confirmation|booking|reservation|locator|dossier)(?: (?:n°|no|number|code|id))?\.?$/;
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
 const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: [–—-]|:| :)? ?$/u;
+
+/** "Booking references: Eurostar SZQWNB, SNCF RZXVKW" */
+const listed = /^[^:\d]{0,24}\b(?:references|dossiers|codes|locators|pnrs?|numeros|numbers)\b[^:\d]{0,24}: /;
 
 /** "Permis du Québec n° 704118", "immatriculation IM974100033": by what whoever sells is known. */
 const ofRegister = /\b(?:permis|permit|immatricul\w*|siret|siren|rcs|iban)\b/;

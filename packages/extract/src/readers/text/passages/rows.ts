@@ -5,6 +5,7 @@ import { isCallingPoints } from '../journeys/calling-points.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { flightsByCompany } from '../journeys/flights-by-company.ts';
+import { placeIn } from '../journeys/printed-place.ts';
 import { roleBefore } from '../journeys/roles.ts';
 import { stopsAtClockLines, stopsBesideStops } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
@@ -35,7 +36,7 @@ export type Surroundings = {
   afterTime: ReadonlySet<number>;
   /** Lines that are a name below or above a line that is its clock. */
   atClockLines: ReadonlySet<number>;
-  /** Lines that are a stop of a town beside one that is a station of the map. */
+  /** Lines that are a stop of a town beside one that is a station of the map, and the two ends of a form of which one is on it. */
   besideStops: ReadonlySet<number>;
   /** Lines of a table below a seat, in its cell: what the seat is like. */
   belowSeats: ReadonlySet<number>;
@@ -71,6 +72,18 @@ export type Surroundings = {
   says: (name: string) => boolean;
 };
 
+/** "From: Wellington" and "To: Picton" in the form of what sails or rides: the only two ends, of which one is on the map. */
+function endsOfForm(passages: readonly Passage[]): number[] {
+  const ends = passages.flatMap((p, line) =>
+    !p.former && !p.inTable && (p.label === 'from' || p.label === 'to') ? [{ p, line }] : [],
+  );
+  const [one, other, more] = ends;
+  if (!one || !other || more || one.p.label === other.p.label) return [];
+  const isNamed = passages.some(({ label }) => label === 'ship' || label === 'train');
+  const isKnown = ends.some(({ p }) => placeIn(p.text, { labelled: false, timed: false }) !== null);
+  return isNamed && isKnown ? ends.map(({ line }) => line) : [];
+}
+
 export function surroundingsOf(passages: readonly Passage[]): Surroundings {
   const lengths = lengthsBeside(passages);
   return {
@@ -91,7 +104,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     stopRows: rowsOfStops(passages),
     afterTime: linesAfterTime(passages),
     atClockLines: stopsAtClockLines(passages),
-    besideStops: stopsBesideStops(passages),
+    besideStops: new Set([...stopsBesideStops(passages), ...endsOfForm(passages)]),
     belowSeats: linesBelowSeats(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,

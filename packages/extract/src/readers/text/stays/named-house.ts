@@ -176,7 +176,8 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
       (p.label === 'person' || p.label === 'company') &&
       /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
     // the supplier of a voucher, over its own address
-    const isSupplier = p.label === 'company' && (p.cell === here.cell || isBesideNights(p, here, passages));
+    const isOver = p.cell === here.cell || (!p.inTable && p.block === here.block && here.label === 'company');
+    const isSupplier = p.label === 'company' && (isOver || isBesideNights(p, here, passages));
     // "Supplier / Ref." over the house and its number
     const isNamed = p.byColumn && p.label === 'reference' && !/\d/.test(p.text) && houseWord.test(p.shape);
     // "Lieu" over the house and its address in one cell, or beside each other
