@@ -15,6 +15,7 @@ import { withoutMetFlights } from './journeys/met-flights.ts';
 import { tokensOfPaper } from './journeys/paper-tokens.ts';
 import { isLegHeld, statusOfLeg } from './journeys/rebooked.ts';
 import { rideOf } from './journeys/ride-of.ts';
+import { rideWords } from './journeys/ride-words.ts';
 import { withRidesOfStretches } from './journeys/rides-of-stretches.ts';
 import { withShipsBesideEnds } from './journeys/ships-beside-ends.ts';
 import type { Token } from './journeys/token.ts';
@@ -113,7 +114,8 @@ function readSection(
   facts: DateFacts,
 ): PrintedResult {
   const ride = unnumberedRide(document, tokens);
-  const found = legsOf(ride === 'ship' ? withShipsBesideEnds(tokens) : withRidesOfStretches(tokens, passages), ride);
+  const marked = ride === 'ship' ? withShipsBesideEnds(tokens) : withRidesOfStretches(tokens, passages);
+  const found = legsOf(marked, ride, waysBack(passages), rideWords(passages, tokens));
   // "Seats are still open on EK024. We have not reserved anything for you"
   const offered = found.left.filter(({ line }) => isNotHeld(passages[line]?.shape ?? ''));
   const unread = found.unread - offered.length;
@@ -158,6 +160,17 @@ function readSection(
 /** The way there was read and the way back was not, or the car and no flight: silence about it would mislead. */
 const doubtsOf = (unread: number, { node }: TextDocument): PrintedResult['doubts'] =>
   unread > 0 ? [{ code: 'booking-not-understood', node }] : [];
+
+/** Whether shortly before it the paper says that one goes back. */
+function waysBack(passages: readonly Passage[]): (at: number) => boolean {
+  const backs = passages.flatMap((p) => [
+    ...(p.way === 'back' || p.label === 'return' ? [p.at] : []),
+    ...[...p.shape.matchAll(back)].map(({ index }) => p.at + index),
+  ]);
+  return (at) => backs.some((one) => one <= at && at - one < 80);
+}
+
+const back = /\b(?:retour|return|back|inbound|homeward|ruckfahrt|ritorno|vuelta)\b/g;
 
 /** The hotel, the car and the driver that a letter names beside its journeys, each with its own number or none. */
 function readBeside(

@@ -4,6 +4,7 @@ import { findTimes } from '../../../text/times.ts';
 import { isDeadline } from '../../text/deadlines.ts';
 import { isCallingPoints } from '../../text/journeys/calling-points.ts';
 import { besideEnds } from '../../text/journeys/end-remarks.ts';
+import { clockMask, namedPlaces, numbered, postcode, verbs } from '../../text/journeys/named-places.ts';
 import type { PrintedPlace } from '../../text/journeys/printed-place.ts';
 import type { Vehicle } from '../../text/journeys/token.ts';
 import { besideTheWay } from '../../text/journeys/tokens.ts';
@@ -14,7 +15,6 @@ import type { Surroundings } from '../../text/passages/rows.ts';
 import { daysTold } from '../days/told-days.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { clocksIn } from './leg-clocks.ts';
-import { clockMask, placesIn } from './leg-places.ts';
 import { vehiclesIn } from './leg-units.ts';
 
 export type LegEnd = 'from' | 'to';
@@ -89,7 +89,7 @@ function eventsOf(p: Passage, facts: OrderFacts, around: Surroundings, lastDay: 
     events.push({ kind: 'end', end: match.groups?.to === undefined ? 'from' : 'to', at: p.at + match.index, p });
     mask(match.index, match[0].length);
   }
-  for (const { at, ...said } of placesIn({ ...p, text, shape }, around, end ?? null))
+  for (const { at, ...said } of namedPlaces({ ...p, text, shape }, around, end ?? null))
     events.push({ kind: 'place', ...said, at: p.at + at, p });
   return events.sort((a, b) => a.at - b.at);
 }
@@ -116,19 +116,9 @@ const silent: ReadonlySet<Label> = new Set([
 
 const operatedBy = /\b(?:operated by|opere par|oper\. by|durchgefuhrt von)\b[^,;)\n]{0,40}/;
 
-/** "booking 7K2M9T", "dossier : RQT5KM", "coach 4, seat 51". */
-const numbered =
-  /(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|pnr|dossier|locator|localisateur|code|conf(?:irmation)?|confirm[ée]e?|booking|r[ée]s(?:ervation)?|order|commande|ticket|billet|voucher|bon|(?:n°|no\.|nr\.|#))(?:[ .:#(]{0,3}(?:sncf|n°|no\.?|nr\.?|number|code|ref\.?|r[ée]f\.?|num[ée]ro)?){0,2}[ .:#]{0,3}(?=[A-Z\d/-]*\d|[A-Z]{5,6}(?!\p{L}))[A-Z\d][A-Z\d/-]{3,24}(?:[ /]\d{2,6}){0,3}(?![\p{L}\d])|(?<!\p{L})(?:voitures?|voit\.?|coach|wagen|carriage|car|places?|pl\.|seats?|si[èe]ges?|quai|voie|gleis|platform|gate|porte)(?: n°)? ?:? ?[A-Z]?\d{1,3}[A-Z]?(?![\p{L}\d:h.])/giu;
-
-const postcode = /(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![\p{L}\d])/gu;
-
 /** "11h05 de vol", "(2 h 35)" */
 const lengths = /\b\d{1,2} ?h(?: ?\d{2})?(?: ?min)? (?:de (?:vol|trajet|voyage|route|traversee)|flight|journey)\b/g;
 
 /** Hours that are no journey's: when a desk closes, how long it takes, when one must be there. */
 const asides =
   /\b(?:check-?in|enregistrement|bag drop|boarding|embarquement|fermeture|cloture|gates? clos\w+|doors? clos\w+|convocation|presentation|presentez-vous|duree|duration|journey time|flight time|temps de (?:vol|trajet)|open|ouvert\w*|standing|be (?:at|in|there)|queue)\b[^,;\n|]{0,40}/g;
-
-/** Verbs and nouns of leaving and of arriving; "vous ramène de Paris à Lyon" is neither, its prepositions say which is which. */
-const verbs =
-  /(?<to>\b(?:arriv\w{0,6}|arr\b\.?|eta\b|sta\b|reach\w{0,4}|land(?:s|ing|ed)?\b|atterri\w{0,7}|accost\w{0,4}|due\b|gett?(?:s|ing)? (?:in\b|into\b|to\b)|gets? (?:you |him |her )(?:in|into|to)\b|dock(?:s|ing|ed)?\b|touch(?:es|ing)? down|ankunft|rejoin\w{0,5}|regagn\w{0,5}|debarqu\w{0,6}|an(?= ?[|§])))|(?<from>\b(?:departs?\b|departures?\b|departing|dep\b\.?|etd\b|std\b|leav(?:e|es|ing)\b|quitt\w{1,5}|part(?:ez|s|ira|irez|ons|ent|ant|irons|iras)?(?= (?:de|d'|du|a|le|en|[|§]))|take-?off|tak(?:es|e|ing) off|decoll\w{1,6}|envol\w{0,4}|sails\b|appareill\w{1,5}|embarqu(?:ez|erez|e|es)\b|s'elance\w{0,2}|abfahrt|abflug|lv\b|sets? off|pulls? out|starts?\b|ab(?= ?[|§])))/g;

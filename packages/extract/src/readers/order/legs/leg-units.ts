@@ -10,7 +10,6 @@ import { namesTopic, topicOf } from '../../text/topics.ts';
 import { type Item, itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { type Unit, unitsOf } from '../units.ts';
-import { bothWaysOf } from './both-ways.ts';
 import { isSame } from './leg-ends.ts';
 
 export type RideWithout = 'train' | 'ship' | 'bus';
@@ -22,7 +21,6 @@ export function legUnitsOf(passages: readonly Passage[], facts: OrderFacts, arou
   const paragraphs = new Map(paragraphsOf(withItemsApart(passages)).map((p) => [p.at, p]));
   const told = passages.flatMap((p) => (p.inTable ? p : (paragraphs.get(p.at) ?? [])));
   return unitsOf(told, facts)
-    .flatMap(bothWaysOf)
     .flatMap(waysOf)
     .flatMap(remarksApart)
     .flatMap((unit) => partsOf(unit, around))

@@ -1,6 +1,7 @@
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
 import { placeIn } from '../../text/journeys/printed-place.ts';
+import { operator } from '../../text/journeys/ride-words.ts';
 import { withoutLine } from '../../text/journeys/ships.ts';
 import type { Vehicle } from '../../text/journeys/token.ts';
 import { isRailway } from '../../text/journeys/vehicles.ts';
@@ -66,6 +67,3 @@ const notShip = /^(?:Deck|Level|Board|Foot|Car|Platform)(?!\p{L})|(?:Line|Lines|
 
 const onBoard =
   /(?<!\p{L})(?:aboard|on board|on|à bord d(?:[eu]|e la)|à bord de l(?=['’])|sur l[ea])(?: |['’])(?:the )?(\p{Lu}[\p{L}’'-]+(?: (?:of |de |du )?[\p{Lu}\d][\p{L}\d’'-]*){0,4})/gu;
-
-const operator =
-  /(?<!\p{L})((?:(?!The |Your |Le |Votre |Your |By |From |To |Direct |Train |This |That |Return |Outward |Night |Next |Same |Any |All |No |A |An )\p{Lu}[\p{L}&'’-]+ ){1,3}?)(?:service|train)(?!\p{L})|^(?:\d[.)] )?(?:TRAIN|Train|RAIL|Rail)(?: [–—:-]|,| :)? (\p{Lu}[\p{L}&'’ -]{1,30}?)(?=$|[,:;(])/u;

@@ -6,6 +6,7 @@ import type { Leg } from '../../text/journeys/leg.ts';
 import { bookLeg } from '../../text/journeys/leg-bookings.ts';
 import { legsOf } from '../../text/journeys/legs-of.ts';
 import { rideOf } from '../../text/journeys/ride-of.ts';
+import { rideWords } from '../../text/journeys/ride-words.ts';
 import { roleBefore } from '../../text/journeys/roles.ts';
 import type { Token } from '../../text/journeys/token.ts';
 import { trainNumber } from '../../text/journeys/train-numbers.ts';
@@ -132,7 +133,8 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const shared = { ...said, references, reference: mainReference(references), travelers: [...facts.travelers] };
   const returns = sentences.flatMap((p) => [...p.shape.matchAll(backWords)].map((match) => p.at + match.index));
   const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);
-  const { legs } = legsOf(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
+  const isReturn = (at: number) => returns.some((back) => back < at && at - back < 120);
+  const { legs } = legsOf(tokens, unnumbered, isReturn, rideWords(sentences, tokens));
   const booked = legs.filter((leg) => leg.departure);
   const priced = said.price && paragraphAt(said.price.at);
   // what a paragraph says it costs is of what the paragraph tells

@@ -9,9 +9,11 @@ import type { PlaceToken, TimeToken, VehicleToken } from './token.ts';
 export function fitOf(leg: Leg): number {
   const { vehicle, from, to, departure, arrival, day } = leg;
   const isNumbered = vehicle.kind === 'ship' ? vehicle.name !== '' : vehicle.number !== undefined;
+  // "LNER" in a cell behind the hours
+  const isCalled = vehicle.kind === 'train' && vehicle.product !== undefined;
   const blocks = new Set([from, to, departure, arrival].flatMap((token) => (token ? [token.block] : []))).size;
   return [
-    isNumbered ? 10 : 6,
+    isNumbered ? 10 : isCalled ? 7 : 6,
     rolesFit(from, to),
     rolesFit(departure, arrival),
     closeness(from, to, departure, arrival),

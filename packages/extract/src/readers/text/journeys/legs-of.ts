@@ -10,6 +10,7 @@ import {
   isTime,
   isVehicle,
   type PlaceToken,
+  type RideToken,
   type TimeToken,
   type Token,
   type VehicleToken,
@@ -27,8 +28,9 @@ export function legsOf(
   tokens: readonly Token[],
   unnumbered: Ride | null = null,
   isReturn: (at: number) => boolean = () => false,
+  rides: readonly RideToken[] = [],
 ): Found {
-  const stream = withNumbersInTurn(inWholePlaces(tokens));
+  const stream = withRides(withNumbersInTurn(inWholePlaces(tokens)), rides);
   const { legs: divided, gaps } = dividedLegs(stream, unnumbered, isReturn);
   const legs = divided.map((leg) => (leg.vehicle.kind === 'ship' ? betweenPorts(leg, stream) : leg));
   const isNumbered = unnumbered !== null || stream.some(({ kind }) => kind === 'train' || kind === 'flight');
@@ -42,6 +44,16 @@ export function legsOf(
     ({ piece, previous }) => !piece.some(isVehicle) && isPromising(piece, previous, isNumbered),
   );
   return { legs, left, unread: left.length + unnamed.length };
+}
+
+/** Each word for what rides in front of the first token behind it, whose order may be that of columns. */
+function withRides(tokens: readonly Token[], rides: readonly RideToken[]): readonly Token[] {
+  const stream: Token[] = [...tokens];
+  for (const ride of rides) {
+    const next = stream.findIndex(({ line, at }) => line > ride.line || (line === ride.line && at > ride.at));
+    stream.splice(next < 0 ? stream.length : next, 0, ride);
+  }
+  return stream;
 }
 
 /** "Helsinki to Tallinn" over "Tallinn D-Terminal": the route names the ports, and by the hours stand the quays. */

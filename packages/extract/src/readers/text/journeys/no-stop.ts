@@ -12,6 +12,12 @@ export function isNoStop(p: Passage, piece: Piece, claims: readonly Claim[]): bo
   const end = at + text.length;
   // "For:", "Re:" at the head of a memo: a label, also one that we do not know
   if (role === null && end === p.text.length && /:\s*$/.test(text)) return true;
+  // "PNR: X3K9TP", "Dossier RQT5KM": what a booking goes by
+  if (
+    /\d/.test(text) &&
+    /^\W*(?:pnr|dossier|ref|conf|booking|reservation|code|locator|ticket|billet)\b.{0,20}[A-Z\d]{5}/iu.test(text)
+  )
+    return true;
   // "Belfast 13:45 (Stena Superfast VII)": what is left of a bracket
   if (/^[^()]*\)\s*$/.test(text)) return true;
   const words = wordsOf(text);

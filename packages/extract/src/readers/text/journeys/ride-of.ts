@@ -7,6 +7,8 @@ import type { Ride } from './unnumbered-ride.ts';
 
 /** What a journey without a number is, where the paper speaks of one kind only, or but one kind outside its sentences. */
 export function rideOf(document: TextDocument): Ride | null {
+  // a shipping line that also speaks of the train from the port
+  if (linesOfShips.test(plain(document.origin.senderName ?? ''))) return 'ship';
   const lines = [document.origin.senderName ?? '', ...document.text.slice(0, 30_000).split('\n')];
   const said = rideIn(plain(lines.join('\n')));
   if (said !== 'several') return said;
@@ -39,6 +41,7 @@ const railWords =
 const orSimilar =
   /\b(?:voiture|vehicule|car|vehicle|mietwagen|auto)\b.{0,60}\b(?:ou|or|oder|o|of) (?:similaire|similar|ahnlich)\b/;
 
+const linesOfShips = new RegExp(String.raw`\b(?:${shippingLines})\b`);
 const ofCoaches = new RegExp(String.raw`\b(?:${coachLines})\b`);
 const sailing = new RegExp(
   String.raw`\b(?:ferry|ferries|crossings?|sailings?|traversees?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|${shippingLines})\b`,

@@ -8,10 +8,12 @@ import {
   type DateToken,
   isDate,
   isPlace,
+  isRide,
   isTime,
   isVehicle,
   type LegToken,
   type PlaceToken,
+  type RideToken,
   type TimeToken,
   type VehicleToken,
 } from './token.ts';
@@ -38,14 +40,17 @@ export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed 
   const [places, times, within] = [tokens.filter(isPlace), tokens.filter(isTime), tokens.filter(isDate)];
   const vehicles = tokens.filter(isVehicle);
   const [vehicle] = vehicles;
+  const rides = vehicle ? [] : tokens.filter(isRide);
+  const [ride] = rides;
   if (!first || !last || times.length < 1) return null;
   if (places.length > mostOfAKind || times.length > mostOfAKind || within.length >= mostOfAKind) return null;
-  if (vehicles.some((other) => vehicle && !isSameVehicle(vehicle, other)) || (!vehicle && !unnumbered)) return null;
+  if (vehicles.some((other) => vehicle && !isSameVehicle(vehicle, other)) || (!vehicle && !ride && !unnumbered))
+    return null;
   // what has no number is told by both its hours
   const hoursAmong = vehicle ? [...pairsOf(times), ...times.map((time) => [time])] : pairsOf(times);
   let best: Weighed | null = null;
   for (const { ends, cost, isOnward } of endsAmong(places, vehicle, times[0], previous, isReturn)) {
-    const said = vehicle ?? rideAt(unnumbered, ends[0]);
+    const said = vehicle ?? calledBy(ride, unnumbered, ends[0]) ?? rideAt(unnumbered, ends[0]);
     const landed = within.length > 0 ? landingOf(previous, ends[0]) : undefined;
     for (const hours of hoursAmong) {
       const [departure, arrival = departure] = hours;
@@ -53,7 +58,7 @@ export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed 
       // an end in a row that has hours of its own is of another journey
       if (ends.some(({ row = -1 }) => timedRows.has(row) && hours.every((hour) => hour.row !== row))) continue;
       if (isOnward && (departure.at > ends[1].at || isLanding(departure, ends[0], previous))) continue;
-      const own: LegToken[] = [...ends, ...hours, ...within, ...vehicles];
+      const own: LegToken[] = [...ends, ...hours, ...within, ...vehicles, ...rides];
       if (!own.includes(first) || !own.includes(last)) continue;
       const isTitled = within.some(({ at }) => at < departure.at);
       // one goes on from where one came on the day on which one came, and home on any
@@ -62,7 +67,7 @@ export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed 
         cost + costOfPlaces(places, ends) + costOfHours(times, hours, ends) + costOfOrder(vehicle, ends, hours);
       for (const carried of isTitled ? [undefined] : new Set([title, landed, undefined])) {
         const dates = carried ? [carried, ...within] : within;
-        const lines = own.map(({ line }) => line);
+        const lines = own.flatMap((token) => (isRide(token) ? [] : [token.line]));
         const leg = finish({ vehicle: said, places: ends, times: hours, dates: behind(dates, hours), lines }, previous);
         if (!leg || (!vehicle && !mayRide(leg, previous))) continue;
         const fit =
@@ -113,6 +118,19 @@ function landingOf(previous: Leg | undefined, from: PlaceToken): DateToken | und
     row,
     block,
   };
+}
+
+/** What a word says that rides; where all of the paper is of another kind, the word is beside it. */
+function calledBy(
+  token: RideToken | undefined,
+  kind: Ride | null,
+  { at, line, text }: PlaceToken,
+): VehicleToken | undefined {
+  if (!token || (kind && kind !== token.ride)) return undefined;
+  const { ride, name } = token;
+  const where = { at, line, text };
+  if (ride === 'ship') return { kind: ride, name: name ?? '', ...where };
+  return ride === 'train' && name ? { kind: ride, product: name, ...where } : { kind: ride, ...where };
 }
 
 /** What has no number. */

@@ -19,6 +19,8 @@ export type Token = {
     }
   | { kind: 'time'; time: string; daysLater: number; role: Role; cell?: number }
   | Vehicle
+  /** A word for what rides, and what it is called, where no number says which. */
+  | { kind: 'ride'; ride: 'train' | 'bus' | 'ship'; name?: string }
   | { kind: 'place'; place: PrintedPlace; role: Role; strong: boolean; cell: number }
   /** Something else begins: a stay, a price, a section that is no journey. */
   | { kind: 'break' }
@@ -35,6 +37,7 @@ export type Vehicle =
 
 export type VehicleToken = Extract<Token, { kind: Vehicle['kind'] }>;
 export type TimeToken = Extract<Token, { kind: 'time' }>;
+export type RideToken = Extract<Token, { kind: 'ride' }>;
 export type DateToken = Extract<Token, { kind: 'date' }>;
 export type PlaceToken = Extract<Token, { kind: 'place' }>;
 /** What a group of one leg may take. */
@@ -46,4 +49,5 @@ export function isVehicle(token: Token): token is VehicleToken {
 
 export const isPlace = (token: Token): token is PlaceToken => token.kind === 'place';
 export const isTime = (token: Token): token is TimeToken => token.kind === 'time';
+export const isRide = (token: Token): token is RideToken => token.kind === 'ride';
 export const isDate = (token: Token): token is DateToken => token.kind === 'date';

@@ -240,8 +240,8 @@ const drivenLine =
 
 /** "Jour | Programme" over a cell that tells a whole journey in a line. */
 function tellsJourney(p: Passage, around: Surroundings): boolean {
-  const isLine = p.label === 'other' && p.byColumn && p.text.length > 40;
-  return isLine && findTimes(p.text).length === 2 && findVehicles(p, around).length > 0;
+  if (p.label !== 'other' && p.label !== 'vehicle' && p.label !== 'coach') return false;
+  return p.text.length > 40 && findTimes(p.text).length === 2 && findVehicles(p, around).length > 0;
 }
 
 /** "Minibus ADA, Renault Trafic ou similaire" over "Départ : Bordeaux Gare" in a cell: where a car is fetched is no stop. */

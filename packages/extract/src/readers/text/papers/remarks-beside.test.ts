@@ -18,7 +18,7 @@ const british = (fine: string) =>
 
 const legs = [
   'Train | LNER | London Kings Cross > Leeds | 2027-09-14T07:03 – 2027-09-14T09:19 | L/07A | LNR5RJK7Q2',
-  'Train | Leeds > Harrogate | 2027-09-14T09:29 – 2027-09-14T10:06 | LNR5RJK7Q2',
+  'Train | Northern | Leeds > Harrogate | 2027-09-14T09:29 – 2027-09-14T10:06 | LNR5RJK7Q2',
 ];
 
 test('what a seat is like is no place, and the buses of the fine print are no coach', async () => {

@@ -36,6 +36,7 @@ export function piecesBetween(
         .slice(from, end.at)
         .replace(/ \/ /g, ' | ')
         .replace(sentenceEnd, '| ')
+        .replace(dashPair, (pair, from: string, to: string) => (areKnown(from, to) ? `${from}|${to}` : pair))
         .replace(codePair, (pair, from: string, to: string) => (areAirports(from, to) ? `${from}|${to}` : pair))
         .matchAll(pieceShape)) {
         // "1. TOULON > AJACCIO": the first of several
@@ -53,6 +54,13 @@ export function piecesBetween(
 
 /** "AC 857 LHR–YYZ 15/03/2027": a seat or a price behind it is said of the way, which is told elsewhere. */
 const codePair = /(?<![\p{L}\d-])([A-Z]{3})[–—-]([A-Z]{3})(?![\p{L}\d-])(?! ?:? ?(?:\d{1,2}[A-K](?!\p{L})|[€$£]))/gu;
+
+/** "Helsinki–London Heathrow", "London Paddington–Cardiff Central": without spaces, and both are on the map. */
+const dashPair =
+  /(?<![\p{L}\d–—-])(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,3})[–—](\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,3})(?![\p{L}–—-])/gu;
+
+const areKnown = (...names: string[]): boolean =>
+  names.every((name) => placeIn(name, { labelled: false, timed: false }) !== null);
 
 function areAirports(...codes: string[]): boolean {
   return codes.every((code) => airportByIata(code) !== null);

@@ -1,0 +1,73 @@
+import { findTimes } from '../../../text/times.ts';
+import type { Passage } from '../passages/passages.ts';
+import { coachLines, shippingLines } from './companies-of-ways.ts';
+import { isMeeting } from './meetings.ts';
+import { placeIn } from './printed-place.ts';
+import { isVehicle, type RideToken, type Token } from './token.ts';
+import type { Ride } from './unnumbered-ride.ts';
+import { isRailway } from './vehicles.ts';
+
+/**
+ * "LNER", "Train, Great Western", "The Enterprise train", "Ferry Brodick to Ardrossan": what rides, by a word of a line that has no
+ * number; of a line about a room, a table or a driver it is not said.
+ */
+export function rideWords(passages: readonly Passage[], tokens: readonly Token[]): RideToken[] {
+  const taken = new Set(tokens.flatMap((token) => (isVehicle(token) || token.kind === 'break' ? [token.line] : [])));
+  return passages.flatMap((p, line): RideToken[] => {
+    if (p.former || taken.has(line) || p.text.length > 300 || ofElse.test(p.shape) || isMeeting(p.shape)) return [];
+    const ride = rideAt(p);
+    return ride ? [{ kind: 'ride', ...ride, at: p.at + ride.at, line, row: p.row, block: p.block, text: p.text }] : [];
+  });
+}
+
+function rideAt({ text, shape, label }: Passage): { ride: Ride; name?: string; at: number } | null {
+  if (isRailway(text)) return { ride: 'train', name: text, at: 0 };
+  if (label !== null && label !== 'train' && label !== 'ship' && findTimes(text).length < 2) return null;
+  const name = operatorIn(text);
+  const found = words.flatMap(([ride, pattern]) => {
+    const at = shape.search(pattern);
+    return at < 0 ? [] : [{ ride, at }];
+  });
+  const [first, other] = found.sort((a, b) => a.at - b.at);
+  if (!first || (other && other.ride !== first.ride && first.ride === 'train')) return null;
+  return first.ride === 'train' && name ? { ...first, name } : first;
+}
+
+/** "LNER service", "GWR train", "Train – Southern", "the Enterprise train": who runs it, or what it is called. */
+function operatorIn(text: string): string | undefined {
+  const match = operator.exec(text);
+  const name = (match?.[1] ?? match?.[2])?.trim();
+  return name && !/\p{L} (?:to|nach|naar|vers) \p{Lu}/u.test(name) && !placeIn(name, { labelled: false, timed: false })
+    ? name
+    : undefined;
+}
+
+const words: readonly (readonly [Ride, RegExp])[] = [
+  [
+    'train',
+    /\b(?:trains?|rail|railway|lner|gwr|avanti west coast|crosscountry|transpennine|scotrail|amtrak|via rail|sleeper|eurostar|intercites|zug|treno)\b/,
+  ],
+  [
+    'ship',
+    new RegExp(
+      String.raw`\b(?:ferry|ferries|crossing|sailing|sails|traversee|bateau|navire|vessel|fahre|traghetto|catamaran|hovercraft|${shippingLines})\b`,
+    ),
+  ],
+  [
+    'bus',
+    new RegExp(
+      String.raw`\b(?:autocars?|coach (?:station|from|to|with)|your coach|the coach|bus|gare routiere|fernbus|${coachLines})\b|^(?:\d[.)] )?coach\b(?! (?:\d|[a-z]\b|seat))`,
+    ),
+  ],
+];
+
+/** A word for what goes: a way beside it is one's own. */
+export const saysRide = (shape: string): boolean =>
+  flown.test(shape) || words.some(([, pattern]) => pattern.test(shape));
+const flown = /\b(?:flights?|vols?|fly|flug|volo|vuelo)\b/;
+
+const ofElse =
+  /\b(?:hotel|restaurant|dinner|diner|dine|lunch|dejeuner|souper|supper|table (?:for|pour|de|of)|breakfast|nuits?|nuitees?|nights?|chambres?|rooms?|transfers?|transferts?|chauffeurs?|taxis?|drivers?|meetings?|reunions?|rendez-vous|seminar|conference|location de|car hire|rental|rue|avenue|quai|street|road|strasse|(?:or|ou) (?:similar|similaire))\b/;
+
+export const operator =
+  /(?<!\p{L})((?:(?!The |Your |Le |Votre |Your |By |From |To |Direct |Train |This |That |Return |Outward |Night |Next |Same |Any |All |No |A |An )\p{Lu}[\p{L}&'’-]+ ){1,3}?)(?:service|train)(?!\p{L})|^(?:\d[.)] )?(?:TRAIN|Train|RAIL|Rail)(?: [–—:-]|,| :)? (\p{Lu}[\p{L}&'’ -]{1,30}?)(?=$|[,:;(])/u;
