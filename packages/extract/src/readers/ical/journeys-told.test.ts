@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readEvent } from '../../../testing/calendar.ts';
+import { readEvent, readEvents } from '../../../testing/calendar.ts';
 
 // Flights and trains that an event’s title, place and text tell together.
 
@@ -117,4 +117,17 @@ test('a train stands behind its way, in brackets or behind a comma', async () =>
       ['TGV Lyria', '9765', 'Paris Gare de Lyon', 'Genève'],
     );
   }
+});
+
+test("the event says when; hours of the text that are others are of the same train, and its number stands behind the railway's letters", async () => {
+  const calendar = await readEvents([
+    'DTSTART:20271201T070000Z',
+    'DTEND:20271201T105000Z',
+    'SUMMARY:Your train from ZMB to FRA',
+    'DESCRIPTION:Booking reference: 7QK4XM\\n Train:  LH 3641 \\n Departure - Date: 01 Dec 2027 \\n Time: 06:00 \\n From: Hamburg Hbf– Main Station (ZMB) \\n Arrival \\n Date: 01 Dec 2027 \\n Time: 09:50 \\n At: Frankfurt International (FRA)',
+  ]);
+  assert.equal(calendar.length, 1);
+  const [train] = calendar;
+  assert.ok(train?.type === 'TrainReservation');
+  assert.deepEqual([train.line, train.number, train.arrival?.local], ['LH', '3641', '2027-12-01T11:50:00']);
 });

@@ -97,7 +97,15 @@ function readBooked(own: OwnEvent, node: SourceNode): Candidate[] {
     ({ booking }) => booking.type === titled.booking.type && !isOfAnotherDay(booking, titled.booking),
   );
   if (own.last && told) withToldReturn(titled.booking, told.booking);
+  if (told) withOwnClocks(told.booking, titled.booking);
   return told ? [titled, told] : [titled];
+}
+
+/** Of a ride the event says when, and in UTC it says it for sure; a text that says otherwise is of the same ride. */
+function withOwnClocks(told: Booking, titled: Booking): void {
+  if (!('arrival' in told) || !('arrival' in titled) || told.type === 'RentalCarReservation') return;
+  told.departure = titled.departure ?? told.departure;
+  told.arrival = titled.arrival ?? told.arrival;
 }
 
 /** An event of its own for a car's return may begin when one sets out to it: the text says until when. */

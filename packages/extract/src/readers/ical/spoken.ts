@@ -54,8 +54,11 @@ export function addSpoken({ booking, evidence }: Candidate, document: TextDocume
   if (booking.type !== 'TrainReservation') return;
   const [seat] = findCoachSeats(plain(text));
   if (seat) put('seats', { index: seat.at, 0: text.slice(seat.at, seat.at + seat.length) }, seat.seats.slice(0, 9));
-  const number = /\b(?:train|zug)(?: (?:number|no|n°))?\s?:\s{0,3}([A-Z]{2,4} ?\d{2,6})\b/i.exec(text);
-  if (number) put('number', number, number[1]);
+  const number = /\b(?:train|zug)(?: (?:number|no|n°))?\s?:\s{0,3}([A-Z]{2,4}) ?(\d{2,6})\b/i.exec(text);
+  if (number) {
+    put('line', number, number[1]);
+    put('number', number, number[2]);
+  }
   if (booking.number === undefined) addTrain(document, put);
 }
 
