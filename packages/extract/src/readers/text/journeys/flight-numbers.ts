@@ -5,6 +5,7 @@ import { findTimes } from '../../../text/times.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/rows.ts';
+import { airlineLetters } from './airline-letters.ts';
 import { placeIn } from './printed-place.ts';
 import type { Vehicle } from './token.ts';
 
@@ -15,7 +16,7 @@ export function flightByName(text: string, says: Surroundings['says'], isBesideE
   const short = airlinesByShortName(name);
   const airline =
     airlineByName(name) ??
-    airlineByCode(inLetters[name] ?? '') ??
+    airlineByCode(airlineLetters[name] ?? '') ??
     short.find((one) => says(one.name)) ??
     (isBesideEnds ? (short.length === 1 ? short[0] : short.find((one) => one.name === `${name} Airlines`)) : undefined);
   return airline ? { kind: 'flight', airline: airline.name, iata: airline.iata, number } : null;
@@ -23,25 +24,6 @@ export function flightByName(text: string, says: Surroundings['says'], isBesideE
 
 const namedFlight =
   /^(\p{Lu}[\p{L}' ]{2,30}?),? (?:(?:[Ff]light|FLIGHT|[Vv]ol|VOL|[Ff]lug|[Vv]uelo|[Vv]olo|[Vv]lucht)(?: (?:[Nn]o\.?|[Nn]umber|[Nn]°|#))? )?(\d{1,4}) ?[*†]?$/u;
-
-/** "ANA 247", "SAS 1426": what everybody calls them, in the letters of their whole name. */
-const inLetters: { [letters: string]: string } = {
-  ANA: 'NH',
-  CSA: 'OK',
-  EVA: 'BR',
-  ITA: 'AZ',
-  JAL: 'JL',
-  LATAM: 'LA',
-  LOT: 'LO',
-  MEA: 'ME',
-  PIA: 'PK',
-  SAA: 'SA',
-  SAS: 'SK',
-  TAAG: 'DT',
-  TAP: 'TP',
-  TAROM: 'RO',
-  THY: 'TK',
-};
 
 /** All that may be flights' numbers in a line, and more: for telling soon that it names none. */
 export function flightNumbersIn(text: string): string[] {
@@ -53,7 +35,7 @@ export function flightNumbersIn(text: string): string[] {
 export function speaksOfFlights(p: Passage): boolean {
   const [, letters = ''] = /^([A-Z]{3,5}) \d{2,4}$/.exec(p.text) ?? [];
   return (
-    letters in inLetters ||
+    letters in airlineLetters ||
     flightWords.test(p.shape) ||
     clockThenCode.test(p.text) ||
     /\([A-Z]{3}\)|\d(?: ?[AaPp][Mm])? ?[•·|] ?[A-Z]{3}$/.test(p.text)

@@ -10,22 +10,20 @@ import type { Passage } from '../passages/passages.ts';
 import { type Piece, piecesBetween } from '../passages/pieces.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { isWriter } from '../people/addressees.ts';
+import { airlineLetters } from './airline-letters.ts';
+import type { Claims } from './claims.ts';
 import { isDayOfElse } from './days-of-else.ts';
-import { type NamedPlace, namesInLine } from './names-in-line.ts';
+import { amongWords } from './names-among-words.ts';
 import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
-import { saysRide } from './ride-words.ts';
 import { roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
-import { samePlace } from './same-place.ts';
 import { isRoute as wholeWay } from './ships.ts';
 import { isStopOfTown } from './stops-of-towns.ts';
-import type { PlaceToken, Token } from './token.ts';
+import type { Token } from './token.ts';
+import { townAndHall } from './town-and-hall.ts';
 import { validity } from './validity.ts';
 import { findVehicles, headSign } from './vehicles.ts';
 import { withWholeRoute } from './whole-route.ts';
-
-/** Stretches of a line that are spoken for; who comes first has them. */
-type Claims = { at: number; end: number; token: Token | null }[];
 
 /** The days, times, numbers and places of one line, in its order. */
 export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around: Surroundings): Token[] {
@@ -181,12 +179,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
   const isBothWays = isSaidBothWays && pieces.length === 2;
   const isRoute = isArrow || isBothWays || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
-  const whole =
-    hallInTown(p, pieces) ??
-    wholeCell(p, pieces) ??
-    stopBesideClock(p, pieces, claims, around) ??
-    stopAtClock(p, pieces, claims) ??
-    stopOfEnd(p, pieces);
+  const whole = townAndHall(p, pieces, claims, around);
   if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
   const isAside =
@@ -240,78 +233,6 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   return amongWords(p, stops, claims, around, about);
 }
 
-/**
- * "TGV 8319 au départ de Paris, arrivée à La Rochelle": of a sentence whose pieces are no two places, the two that it names among its
- * words.
- */
-function amongWords(
-  p: Passage,
-  stops: readonly PlaceToken[],
-  claims: Claims,
-  around: Surroundings,
-  about: { line: number; text: string },
-): PlaceToken[] {
-  // below "Departure" a line is of one end, whatever else it calls it; what a letter tells, its words say in more ways
-  const isOfEnd = roleOfLabel(p) !== null && stops.length > 0;
-  if (p.text.length < 8 || isOfEnd || (!p.inTable && p.text.length > mostInLine)) return [...stops];
-  const isTold = claims.some(({ token }) => token);
-  // "One-way fee Auckland–Wellington" tells no journey, "Ferry Oban to Craignure" over its hours does
-  if (!isTold && !saysRide(p.shape)) return [...stops];
-  const taken = claims.map(({ at, end, token }) => ({ at, end, isClock: token?.kind === 'time' }));
-  const names = namesInLine(p, taken, around, roleOfLabel(p));
-  const cell = p.inTable ? p.cell : -1 - p.row;
-  return sentencesIn(p.text).flatMap(([from, until]) => {
-    const isWithin = (at: number) => at >= from && at < until;
-    const printed = stops.filter(({ at }) => isWithin(at - p.at));
-    if (printed.filter(({ place }) => isOnMap(place)).length > 1) return printed;
-    const ends = endsNamed(names.filter(({ at, place }) => isWithin(at) && (isTold || isOnMap(place))));
-    return ends.length === 0
-      ? printed
-      : ends.map(({ at, place, role }) => ({
-          kind: 'place' as const,
-          place,
-          role,
-          strong: true,
-          cell,
-          at: p.at + at,
-          row: p.row,
-          block: p.block,
-          ...about,
-        }));
-  });
-}
-
-/** Characters of a line that is no paragraph. */
-const mostInLine = 110;
-
-/** The only two, or those for which most speaks. */
-function endsNamed(names: readonly NamedPlace[]): NamedPlace[] {
-  for (const least of [1, 3, 4]) {
-    const towns = names
-      .filter(({ grade }) => grade >= least)
-      .filter(({ place }, i, all) => !all.slice(0, i).some((other) => samePlace(other.place, place)));
-    const [from, to, more] = towns;
-    if (!from || !to) return [];
-    if (more) continue;
-    // "no train to Antwerp, stay in Brussels": what one is said to go to first is no way
-    const isWay = from.role !== 'to' || to.role === 'from';
-    return isWay && Math.max(from.grade, to.grade) > 2 && !isHallOf(from.place, to.place) ? towns : [];
-  }
-  return [];
-}
-
-function sentencesIn(text: string): [number, number][] {
-  const starts = [
-    0,
-    ...[...text.matchAll(/(?<=\p{Ll}{3}|\d|[A-Z\d]{5}|\))[.;] (?=\p{Lu}|\p{Ll}+ )/gu)].map(({ index }) => index + 2),
-  ];
-  return starts.map((from, i) => [from, starts[i + 1] ?? text.length]);
-}
-
-/** "Lille – Gare Lille Europe": a town and its hall are one end. */
-const isHallOf = (town: PrintedPlace, hall: PrintedPlace) =>
-  samePlace(town, hall) || hallWord.test(hall.name) || plain(hall.name).includes(plain(town.name));
-
 /** "2. Île-Rousse > Toulon – navire Mega Smeralda": neither which it is of several nor who carries is a part of the way. */
 function wayOf(text: string, claims: Claims): string {
   const ship = claims.find(({ token }) => token?.kind === 'ship');
@@ -333,7 +254,10 @@ function isOperator({ text, at }: Piece, claims: Claims): boolean {
   const behind = claims.find((one) => one.at === end)?.token;
   const ride = behind?.kind;
   // "TAP TP 1365": no Tapachula
-  if (behind?.kind === 'flight' && acronyms[/(?:^|[^\p{L}\d])(\p{Lu}{3}) $/u.exec(text)?.[1] ?? ''] === behind.iata)
+  if (
+    behind?.kind === 'flight' &&
+    airlineLetters[/(?:^|[^\p{L}\d])(\p{Lu}{3}) $/u.exec(text)?.[1] ?? ''] === behind.iata
+  )
     return true;
   // "UNITED FLIGHT UA 1543", "DELTA FLIGHT DL 1209"
   const house = ride === 'flight' ? /^(.*\S) (?:flight|vol|flug|vuelo|volo) $/i.exec(text)?.[1] : undefined;
@@ -343,86 +267,6 @@ function isOperator({ text, at }: Piece, claims: Claims): boolean {
   const place = placeIn(text, { labelled: true, timed: false });
   return place !== null && !place.codePrinted && !place.airport && !place.station && !place.city;
 }
-
-/** How airlines call themselves that is an airport's code too, and the code in front of their numbers. */
-const acronyms: { [acronym: string]: string } = {
-  ...{ ANA: 'NH', ITA: 'AZ', JAL: 'JL', KLM: 'KL', LOT: 'LO', MEA: 'ME', PAL: 'PR' },
-  ...{ PIA: 'PK', RAM: 'AT', SAA: 'SA', SAS: 'SK', TAP: 'TP', THY: 'TK' },
-};
-
-/** "Chicago, IL - Union Station (CHI)" in a line of its own, or behind an hour: a town with its state, and its hall. */
-function hallInTown({ text }: Passage, [town, hall, more]: readonly Piece[]): Piece | null {
-  if (!town || !hall || more || !/, [A-Z]{2} ?$/.test(town.text) || !townHall.test(hall.text)) return null;
-  const end = hall.at + hall.text.length;
-  const isJoined = /^ ?[–—-] ?$/.test(text.slice(town.at + town.text.length, hall.at));
-  return isJoined ? { text: text.slice(town.at, end), at: town.at, role: town.role } : null;
-}
-
-const townHall =
-  /^\s*\p{Lu}[^\d,→]{2,40}\b(?:Station|Terminal|Depot|Hall|Cent(?:er|re)|Airport)(?: \([A-Z]{3}\))?\s*$/u;
-
-/** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
-function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {
-  const [first, second, more] = pieces;
-  const isEnd = p.label === 'from' || p.label === 'to';
-  const isStop = p.label === 'departure' || p.label === 'arrival';
-  if (!p.inTable || !p.byColumn || !(isEnd || isStop) || !first || !second || more) return null;
-  // "Boston, MA - South Station" below "Depart": below that word a way may stand too
-  if (isStop && !stationWord.test(second.text)) return null;
-  const end = second.at + second.text.length;
-  const text = p.text.slice(first.at, end);
-  const isName =
-    /^\p{Lu}[\p{L}'’ .-]+(?:, [A-Z]{2})? [–-] \p{Lu}[\p{L}'’ .-]+[, ]*$/u.test(text) && !/\bterminal\b/i.test(text);
-  return isName && first.role === null && second.role === null ? { text, at: first.at, role: null } : null;
-}
-
-/** "06:50 | Lille – Gare Lille Europe": a clock in a cell of its own is of one stop, whatever it has for a dash. */
-function stopBesideClock(
-  p: Passage,
-  [town, hall, more]: readonly Piece[],
-  claims: Claims,
-  { stopRows }: Surroundings,
-): Piece | null {
-  if (!p.inTable || !stopRows.has(p.row) || claims.length > 0 || !town || !hall || more) return null;
-  if (town.role !== null || hall.role !== null || p.label === 'route') return null;
-  const text = p.text.slice(town.at, hall.at + hall.text.length);
-  return /^\p{Lu}[^→>]{2,40} [–—-] \p{Lu}[^→>]{2,40}$/u.test(text) ? { text, at: town.at, role: null } : null;
-}
-
-/** "13:15 Bordeaux - Gare Saint-Jean", "Valencia – Bus Station 14:05": one hour is of one stop, whose hall stands behind its town. */
-function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piece | null {
-  const [town, hall, more] = pieces;
-  const [only, second] = claims.filter(({ token }) => token?.kind !== 'date');
-  if (!town || !hall || more || only?.token?.kind !== 'time' || second || p.label === 'route') return null;
-  const [from, to] = [town.at, hall.at + hall.text.length];
-  const isBeside = only.end <= from || only.at >= to;
-  const between = p.text.slice(town.at + town.text.length, hall.at);
-  if (!isBeside || town.role !== null || hall.role !== null) return null;
-  // "08:31 Bruxelles-Midi / Brussel-Zuid": in two languages
-  if (/^ ?\/ ?$/.test(between) && /^\s*\p{Lu}/u.test(town.text) && /^\s*\p{Lu}/u.test(hall.text))
-    return { text: p.text.slice(from, to), at: from, role: null };
-  if (!/^ ?[–—-] ?$/.test(between)) return null;
-  // "Arrivée | Madrid Puerta de Atocha - Almudena Grandes, 13:45": an end has one place and one hour
-  const isUnknown = !placeIn(hall.text, { labelled: false, timed: false });
-  const isOfEnd = roleOfLabel(p) !== null && isUnknown && / - | – /.test(p.text.slice(from, to));
-  return /^\s*\p{Lu}/u.test(town.text) && (hallWord.test(hall.text) || isOfEnd)
-    ? { text: p.text.slice(from, to), at: from, role: null }
-    : null;
-}
-
-/** "Départ | Rennes - Gare routière, 16 place de la Gare": an end by its label has one stop, whose hall stands behind its town. */
-function stopOfEnd(p: Passage, [town, hall]: readonly Piece[]): Piece | null {
-  const isEnd = !p.byColumn && (p.label === 'departure' || p.label === 'arrival');
-  if (!isEnd || !town || !hall || town.role !== null || !hallWord.test(hall.text)) return null;
-  if (!/^ ?[–—-] ?$/.test(p.text.slice(town.at + town.text.length, hall.at))) return null;
-  const [name = ''] = hall.text.split(',');
-  return { text: p.text.slice(town.at, hall.at + name.length), at: town.at, role: null };
-}
-
-const hallWord =
-  /^\s*(?:(?:Main |Central |South |North |East |West |International )?(?:Coach|Bus|Railway|Train|Central|Ferry) (?:Station|Terminal)|Gare(?! d[eu] (?:Lyon|l'Est|Nord))|Autogare|A[ée]roport|Airport|Estaci[oó]n|Stazione|Autostazione|Busbahnhof|ZOB|Hauptbahnhof|Bahnhof|Hbf|Terminal|Intermodal|Parking|Quai|Halte|Arr[êe]t)(?![\p{L}])/u;
-
-const stationWord = /\b(?:station|hall|gare|hbf|central|centrale|terminus|stop|halt)\b/i;
 
 /** "LNER service, London Kings Cross": what stands before the comma is not the station. */
 function stationAtEnd(text: string): PrintedPlace | null {

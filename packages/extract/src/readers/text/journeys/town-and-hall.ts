@@ -1,0 +1,91 @@
+import type { Passage } from '../passages/passages.ts';
+import type { Piece } from '../passages/pieces.ts';
+import type { Surroundings } from '../passages/rows.ts';
+import type { Claims } from './claims.ts';
+import { placeIn } from './printed-place.ts';
+import { roleOfLabel } from './roles.ts';
+
+/** The one stop that a line names though a dash parts its town from its hall, "Valencia – Bus Station 14:05"; null where it is a way. */
+export function townAndHall(p: Passage, pieces: readonly Piece[], claims: Claims, around: Surroundings): Piece | null {
+  return (
+    hallInTown(p, pieces) ??
+    wholeCell(p, pieces) ??
+    stopBesideClock(p, pieces, claims, around) ??
+    stopAtClock(p, pieces, claims) ??
+    stopOfEnd(p, pieces)
+  );
+}
+
+/** "Chicago, IL - Union Station (CHI)" in a line of its own, or behind an hour: a town with its state, and its hall. */
+function hallInTown({ text }: Passage, [town, hall, more]: readonly Piece[]): Piece | null {
+  if (!town || !hall || more || !/, [A-Z]{2} ?$/.test(town.text) || !townHall.test(hall.text)) return null;
+  const end = hall.at + hall.text.length;
+  const isJoined = /^ ?[–—-] ?$/.test(text.slice(town.at + town.text.length, hall.at));
+  return isJoined ? { text: text.slice(town.at, end), at: town.at, role: town.role } : null;
+}
+
+const townHall =
+  /^\s*\p{Lu}[^\d,→]{2,40}\b(?:Station|Terminal|Depot|Hall|Cent(?:er|re)|Airport)(?: \([A-Z]{3}\))?\s*$/u;
+
+/** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
+function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {
+  const [first, second, more] = pieces;
+  const isEnd = p.label === 'from' || p.label === 'to';
+  const isStop = p.label === 'departure' || p.label === 'arrival';
+  if (!p.inTable || !p.byColumn || !(isEnd || isStop) || !first || !second || more) return null;
+  // "Boston, MA - South Station" below "Depart": below that word a way may stand too
+  if (isStop && !stationWord.test(second.text)) return null;
+  const end = second.at + second.text.length;
+  const text = p.text.slice(first.at, end);
+  const isName =
+    /^\p{Lu}[\p{L}'’ .-]+(?:, [A-Z]{2})? [–-] \p{Lu}[\p{L}'’ .-]+[, ]*$/u.test(text) && !/\bterminal\b/i.test(text);
+  return isName && first.role === null && second.role === null ? { text, at: first.at, role: null } : null;
+}
+
+/** "06:50 | Lille – Gare Lille Europe": a clock in a cell of its own is of one stop, whatever it has for a dash. */
+function stopBesideClock(
+  p: Passage,
+  [town, hall, more]: readonly Piece[],
+  claims: Claims,
+  { stopRows }: Surroundings,
+): Piece | null {
+  if (!p.inTable || !stopRows.has(p.row) || claims.length > 0 || !town || !hall || more) return null;
+  if (town.role !== null || hall.role !== null || p.label === 'route') return null;
+  const text = p.text.slice(town.at, hall.at + hall.text.length);
+  return /^\p{Lu}[^→>]{2,40} [–—-] \p{Lu}[^→>]{2,40}$/u.test(text) ? { text, at: town.at, role: null } : null;
+}
+
+/** "13:15 Bordeaux - Gare Saint-Jean", "Valencia – Bus Station 14:05": one hour is of one stop, whose hall stands behind its town. */
+function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piece | null {
+  const [town, hall, more] = pieces;
+  const [only, second] = claims.filter(({ token }) => token?.kind !== 'date');
+  if (!town || !hall || more || only?.token?.kind !== 'time' || second || p.label === 'route') return null;
+  const [from, to] = [town.at, hall.at + hall.text.length];
+  const isBeside = only.end <= from || only.at >= to;
+  const between = p.text.slice(town.at + town.text.length, hall.at);
+  if (!isBeside || town.role !== null || hall.role !== null) return null;
+  // "08:31 Bruxelles-Midi / Brussel-Zuid": in two languages
+  if (/^ ?\/ ?$/.test(between) && /^\s*\p{Lu}/u.test(town.text) && /^\s*\p{Lu}/u.test(hall.text))
+    return { text: p.text.slice(from, to), at: from, role: null };
+  if (!/^ ?[–—-] ?$/.test(between)) return null;
+  // "Arrivée | Madrid Puerta de Atocha - Almudena Grandes, 13:45": an end has one place and one hour
+  const isUnknown = !placeIn(hall.text, { labelled: false, timed: false });
+  const isOfEnd = roleOfLabel(p) !== null && isUnknown && / - | – /.test(p.text.slice(from, to));
+  return /^\s*\p{Lu}/u.test(town.text) && (hallWord.test(hall.text) || isOfEnd)
+    ? { text: p.text.slice(from, to), at: from, role: null }
+    : null;
+}
+
+/** "Départ | Rennes - Gare routière, 16 place de la Gare": an end by its label has one stop, whose hall stands behind its town. */
+function stopOfEnd(p: Passage, [town, hall]: readonly Piece[]): Piece | null {
+  const isEnd = !p.byColumn && (p.label === 'departure' || p.label === 'arrival');
+  if (!isEnd || !town || !hall || town.role !== null || !hallWord.test(hall.text)) return null;
+  if (!/^ ?[–—-] ?$/.test(p.text.slice(town.at + town.text.length, hall.at))) return null;
+  const [name = ''] = hall.text.split(',');
+  return { text: p.text.slice(town.at, hall.at + name.length), at: town.at, role: null };
+}
+
+export const hallWord =
+  /^\s*(?:(?:Main |Central |South |North |East |West |International )?(?:Coach|Bus|Railway|Train|Central|Ferry) (?:Station|Terminal)|Gare(?! d[eu] (?:Lyon|l'Est|Nord))|Autogare|A[ée]roport|Airport|Estaci[oó]n|Stazione|Autostazione|Busbahnhof|ZOB|Hauptbahnhof|Bahnhof|Hbf|Terminal|Intermodal|Parking|Quai|Halte|Arr[êe]t)(?![\p{L}])/u;
+
+const stationWord = /\b(?:station|hall|gare|hbf|central|centrale|terminus|stop|halt)\b/i;
