@@ -3,7 +3,8 @@
  * that the ratios mean something on any machine. `npm run bench`; `-- --requests 30000` for steadier figures.
  */
 import { parseArgs } from 'node:util';
-import { cpuOf, memoryOf, postgresCpu, untilQuiet } from './cpu.ts';
+import { cpuOf } from '../apps/server/src/platform/process-usage.ts';
+import { memoryOf, postgresCpu, untilQuiet } from './cpu.ts';
 import { load } from './load.ts';
 import { mailToSegment } from './mail.ts';
 import { forget, type Product, runBeside, startBareFastify, startProduct } from './product.ts';

@@ -10,7 +10,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type DocumentBomb, documentBombs } from '../apps/server/testing/document-bombs.ts';
 import { mailBombs } from '../apps/server/testing/mail-bombs.ts';
-import { forgetPeak, memoryOf, peakOf } from './cpu.ts';
+import { memoryOf, watchPeak } from './cpu.ts';
 import { readMutated } from './mutated.ts';
 import { forget, startProduct } from './product.ts';
 import { signInToDemo } from './sign-in.ts';
@@ -54,7 +54,7 @@ try {
     body.append('file', new File([Buffer.from(await bomb.make())], bomb.fileName));
     await loopPause();
     const before = memoryOf(product.pid);
-    forgetPeak(product.pid);
+    const peak = watchPeak(product.pid);
     const response = await fetch(`${product.origin}/api/my/imports`, { method: 'POST', headers, body });
     // From here it is the server's: it has said that it has the file.
     const began = performance.now();
@@ -64,7 +64,7 @@ try {
       read = await standing(read.id);
     }
     const tookMs = performance.now() - began;
-    const grewMb = peakOf(product.pid) - before;
+    const grewMb = peak().allMb - before;
     const { longestMs, ownMs } = await loopPause();
     const became = response.ok
       ? [read.state, read.reason].filter(Boolean).join(', ')

@@ -1,34 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
-
-/** Linux counts CPU time in hundredths of a second (`getconf CLK_TCK`), so measure over seconds. */
-const ticksPerMs = 100 / 1000;
-
-type Stat = { pid: number; parent: number; name: string; cpuMs: number };
-
-function statOf(pid: number): Stat | null {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold spaces: fields are counted from behind it.
-    const close = line.lastIndexOf(')');
-    const fields = line.slice(close + 2).split(' ');
-    const name = line.slice(line.indexOf('(') + 1, close);
-    return { pid, parent: Number(fields[1]), name, cpuMs: (Number(fields[11]) + Number(fields[12])) / ticksPerMs };
-  } catch {
-    return null; // It ended between the listing and the reading.
-  }
-}
-
-function everything(): Stat[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => statOf(Number(name)) ?? []);
-}
-
-/** User and system time of one process so far, in milliseconds. */
-export function cpuOf(pid: number): number {
-  return statOf(pid)?.cpuMs ?? 0;
-}
+import { cpuOf, ownMemoryOf } from '../apps/server/src/platform/process-usage.ts';
 
 /** Until the process has next to nothing to do for a second: what was enqueued meanwhile is done. */
 export async function untilQuiet(pid: number): Promise<void> {
@@ -43,24 +15,45 @@ export async function untilQuiet(pid: number): Promise<void> {
 /** User and system time of a PostgreSQL server and its backends, known by its data folder. */
 export function postgresCpu(folder: string): number {
   const postmaster = Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0]);
-  return everything()
-    .filter((stat) => stat.pid === postmaster || stat.parent === postmaster)
-    .reduce((sum, stat) => sum + stat.cpuMs, 0);
+  return [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0);
 }
 
-/** Resident memory of one process, in megabytes. */
+/** Resident memory of a server and what its readers hold for themselves, in megabytes. The database is not counted. */
 export function memoryOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+  const resident = Number(/VmRSS:\s+(\d+) kB/.exec(fileOf(pid, 'status'))?.[1] ?? 0) / 1024;
+  return readersOf(pid).reduce((sum, { ownMb }) => sum + ownMb, resident);
 }
 
-/** Forgets how large a process has been; `peakOf` says it from here. */
-export function forgetPeak(pid: number): void {
-  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+/** The most that `memoryOf` says, and that one reader held, until it is asked: looked at a hundred times a second. */
+export function watchPeak(pid: number): () => { allMb: number; readerMb: number } {
+  const peak = { allMb: 0, readerMb: 0 };
+  const look = () => {
+    peak.allMb = Math.max(peak.allMb, memoryOf(pid));
+    peak.readerMb = Math.max(peak.readerMb, ...readersOf(pid).map(({ ownMb }) => ownMb));
+  };
+  const clock = setInterval(look, 10);
+  return () => {
+    clearInterval(clock);
+    look();
+    return peak;
+  };
 }
 
-/** The most memory that was resident since `forgetPeak`, in megabytes. */
-export function peakOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+function readersOf(pid: number): { ownMb: number }[] {
+  return childrenOf(pid)
+    .filter((child) => fileOf(child, 'cmdline').includes('/reading/reader.ts'))
+    .map((child) => ({ ownMb: ownMemoryOf(child) || 0 }));
+}
+
+function childrenOf(pid: number): number[] {
+  return fileOf(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+}
+
+/** Empty for one that ended between the listing and the reading. */
+function fileOf(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -23,7 +23,7 @@ for (const part of process.env.ESCALE_TEST_LAG?.split(',') ?? []) {
   lag[side as keyof typeof lag] = () => from + Math.random() * (to - from);
 }
 
-// A thread of the server's reads documents.
+// A thread of the server's draws papers.
 if (isMainThread) {
   if (lag.calls !== none) delayCalls();
   if (lag.news !== none) delayNews();

@@ -4,7 +4,7 @@ import type { KnownPlace } from './known-place.ts';
 
 /**
  * Places, kept as the lines of their table and searched where they lie: an object is made only of what is found. As
- * objects in maps the same tables take ten times the memory, in every thread that reads.
+ * objects in maps the same tables take ten times the memory, in every process that reads.
  *
  * A place is a number here, its rank by weight, until it is made. Every list is heaviest first.
  */

@@ -9,7 +9,7 @@ import type { CalendarResource, DavResponse, ReadingRoom, ReadResource, Window }
 import type { Outbound } from '../../platform/outbound.ts';
 import { bodies, type DavClient, davClient, mayShare } from './dav-requests.ts';
 
-/** Hrefs asked for at once, and files read by one thread at once. */
+/** Hrefs asked for at once, and files read by one reader at once. */
 const atOnce = 50;
 const mostRounds = 20;
 
@@ -166,7 +166,7 @@ function filesIn(responses: readonly DavResponse[], url: URL): CalendarResource[
   });
 }
 
-/** A file that a thread does not come back from is found by halving, and left out; the others are read. */
+/** A file that a reader does not come back from is found by halving, and left out; the others are read. */
 async function readFiles(
   room: ReadingRoom,
   files: readonly CalendarResource[],

@@ -10,7 +10,7 @@ const maxBytes = 20 * 1024 * 1024;
 const timeoutMs = 30_000;
 const mostHops = 4;
 
-/** Speaks WebDAV with one server on behalf of one account. Its answers are read in a thread. */
+/** Speaks WebDAV with one server on behalf of one account. Its answers are read in the reading room. */
 export function davClient(outbound: Outbound, room: ReadingRoom, account: DavAccount) {
   const authorization = `Basic ${Buffer.from(`${account.username}:${account.password}`).toString('base64')}`;
 

@@ -107,7 +107,7 @@ function keyOf(occurrence: Occurrence): string {
 
 const readAtOnce = 50;
 
-/** In the threads, outside of the transaction. Events that none of them can read are events. */
+/** In the readers, outside of the transaction. Events that none of them can read are events. */
 async function readBookings({ room, log }: Needs, changes: readonly Change[]): Promise<void> {
   const candidates = changes.filter(
     ({ occurrence }) => !occurrence.recurring && !occurrence.private && !occurrence.cancelled,

@@ -1,4 +1,4 @@
-/** Where strangers' bytes are opened, in threads with limits, and the engine's words become the product's. */
+/** Where strangers' bytes are opened, in processes with limits, and the engine's words become the product's. */
 export type { Translation } from './booking-to-segment.ts';
 export {
   type CalendarResource,

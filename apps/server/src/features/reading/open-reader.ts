@@ -1,13 +1,12 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import type { Watch } from '@escale/extract';
-import { wordsFor } from '../../platform/log.ts';
+import { ownMemoryOf } from '../../platform/process-usage.ts';
 import type { FromReader, Resolver, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 import type { Outcome, ReadingLimits } from './reading-room.ts';
+import { release, startReader } from './start-reader.ts';
 import { limitWork } from './work-limit.ts';
 
-/** One thread, replaced by a fresh one whenever it had to be stopped. Does one thing at a time. */
+/** One process, replaced by a fresh one whenever it had to be stopped. Does one thing at a time. */
 export type Reader = {
   do<N extends TaskName>(task: N, asked: Tasks[N]['asked'], watch?: Watch): Promise<Outcome<Tasks[N]['answer']>>;
   close(): Promise<void>;
@@ -20,93 +19,105 @@ const weighEveryMs = 20;
 const startMs = 30_000;
 
 export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
-  let thread = startThread(limits.heapMb);
+  let reader = startReader(limits.heapMb);
+  let replaced = Promise.resolve();
 
-  function replace() {
-    const old = thread;
-    thread = startThread(limits.heapMb);
-    return old.terminate();
+  function replace(): Promise<void> {
+    replaced = stop(reader).then(() => {
+      reader = startReader(limits.heapMb);
+    });
+    return replaced;
   }
 
   return {
-    do(task, asked, watch) {
-      if (thread.threadId < 0) thread = startThread(limits.heapMb); // it ended while nobody looked
-      const at = thread;
+    async do(task, asked, watch) {
+      await replaced;
+      if (!isRunning(reader)) await replace(); // it ended while nobody looked
+      const at = reader;
+      const pid = at.pid ?? 0;
       return new Promise((resolve) => {
         let unwatch = () => {};
-        const end = (outcome: Outcome<Tasks[typeof task]['answer']>, spoiled: boolean) => {
+        let scale: NodeJS.Timeout | undefined;
+        let ended = false;
+        const end = (outcome: Outcome<Tasks[typeof task]['answer']>, spent: boolean) => {
+          if (ended) return;
+          ended = true;
           clearTimeout(clock);
           unwatch();
           clearInterval(scale);
-          at.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
-          at.on('error', () => {}); // what a thread says while it is being stopped has no listener any more
-          at.unref();
-          // Once it was stopped its memory is free again, so whoever comes next is not weighed with it.
-          if (spoiled) void replace().then(() => resolve(outcome));
-          else resolve(outcome);
+          at.removeAllListeners('message').removeAllListeners('exit');
+          if (spent) void replace();
+          else release(at);
+          resolve(outcome);
         };
         const tooLong = (message: string) => end({ failure: 'too-long', message }, true);
+        const broken = (message: string) => end({ failure: 'broken', message }, true);
 
-        let clock = setTimeout(() => end({ failure: 'broken', message: 'the reader did not start' }, true), startMs);
-        let scale: NodeJS.Timeout | undefined;
+        let clock = setTimeout(() => broken('the reader did not start'), startMs);
         const begun = () => {
           clearTimeout(clock);
           if (task === 'prove') clock = setTimeout(() => tooLong('time'), limits.proveMs);
-          else unwatch = limitWork(at, limits, () => tooLong('time'));
-          const before = process.memoryUsage.rss();
+          else unwatch = limitWork(pid, limits, () => tooLong('time'));
           scale = setInterval(() => {
-            if (process.memoryUsage.rss() - before > limits.growthMb * 1024 * 1024) tooLong('memory');
+            if (ownMemoryOf(pid) > limits.memoryMb) tooLong('memory');
           }, weighEveryMs);
         };
 
-        at.ref();
-        at.removeAllListeners('error');
+        hold(at);
         at.on('message', (said: FromReader) => {
           if (said.say === 'begun') begun();
           else if (said.say === 'step') watch?.(said.step);
           else if (said.say === 'resolve') void answerDns(at, resolver, said);
-          else if (said.say === 'done') end({ answer: said.answer as never }, false);
-          else end({ failure: 'broken', message: said.message }, false);
+          else if (said.say === 'done') end({ answer: said.answer as never }, said.worn);
+          else end({ failure: 'broken', message: said.message }, said.worn);
         });
-        at.on('error', (error: Error & { code?: string }) => {
-          if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tooLong('heap');
-          else end({ failure: 'broken', message: wordsFor(error) }, true);
+        at.on('exit', (_code, signal) => {
+          // So V8 ends a process for which it found no room.
+          if (signal === 'SIGABRT') tooLong('heap');
+          else broken('the reader ended');
         });
-        at.on('exit', () => end({ failure: 'broken', message: 'the reader ended' }, true));
-        at.postMessage({ say: 'do', task, asked } satisfies ToReader);
+        say(at, { say: 'do', task, asked });
       });
     },
     async close() {
-      await thread.terminate();
+      await replaced;
+      await stop(reader);
     },
   };
 }
 
-function startThread(heapMb: number): Worker {
-  const cache = getCompileCacheDir();
-  const thread = new Worker(new URL('./start-reader.mjs', import.meta.url), {
-    // It sees no configuration and no secret.
-    env: {},
-    argv: [],
-    // Node adds a folder of its own version to what it is given.
-    workerData: { compileCache: cache && dirname(cache) },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
+const isRunning = (reader: ChildProcess) =>
+  reader.pid !== undefined && reader.exitCode === null && reader.signalCode === null && reader.connected;
+
+/** The house waits for it before it ends. */
+function hold(reader: ChildProcess): void {
+  reader.ref();
+  reader.channel?.ref();
+}
+
+function stop(reader: ChildProcess): Promise<void> {
+  if (reader.pid === undefined || reader.exitCode !== null || reader.signalCode !== null) return Promise.resolve();
+  return new Promise((gone) => {
+    reader.ref();
+    reader.once('exit', () => gone());
+    reader.kill('SIGKILL');
   });
-  thread.on('error', () => {}); // between tasks; the next one meets a dead thread and says so
-  thread.unref();
-  return thread;
+}
+
+/** To one that has just ended nothing can be said: its end is heard by whoever waits for it. */
+function say(reader: ChildProcess, what: ToReader): void {
+  reader.send(what, () => {});
 }
 
 async function answerDns(
-  thread: Worker,
+  reader: ChildProcess,
   resolver: Resolver,
   { id, name, type }: { id: number; name: string; type: string },
 ) {
   try {
-    thread.postMessage({ say: 'resolved', id, records: await resolver(name, type) } satisfies ToReader);
+    say(reader, { say: 'resolved', id, records: await resolver(name, type) });
   } catch (error) {
     const code = (error as { code?: string }).code ?? 'ESERVFAIL';
-    thread.postMessage({ say: 'resolved', id, code } satisfies ToReader);
+    say(reader, { say: 'resolved', id, code });
   }
 }

@@ -6,7 +6,7 @@ import type { Multistatus } from './calendar/read-multistatus.ts';
 import type { UnpackAsked } from './unpack/unpack.ts';
 import type { UnpackedSlice } from './unpack/unpacked.ts';
 
-/** What the reader's thread can be asked. Foreign bytes are opened there and nowhere else. */
+/** What a reader can be asked. Foreign bytes are opened there and nowhere else. */
 export type Tasks = {
   read: { asked: { bytes: Uint8Array; facts: SourceFacts }; answer: WhatWasRead };
   /** Does the mail prove the address that it shows as its sender? */
@@ -69,7 +69,7 @@ export type Envelope = {
   helo: string;
 };
 
-/** Between the threads. DNS is asked of the house: the reader has no network of its own. */
+/** Between the processes. DNS is asked of the house: the reader has no network of its own. */
 export type ToReader =
   | { say: 'do'; task: TaskName; asked: Tasks[TaskName]['asked'] }
   | { say: 'resolved'; id: number; records?: unknown; code?: string };
@@ -78,8 +78,9 @@ export type FromReader =
   | { say: 'begun' }
   /** How far it is with a long document. */
   | { say: 'step'; step: Step }
-  | { say: 'done'; answer: unknown }
-  | { say: 'failed'; message: string }
+  /** `worn`: it has worked or holds so much that another had better do what comes next. */
+  | { say: 'done'; answer: unknown; worn: boolean }
+  | { say: 'failed'; message: string; worn: boolean }
   | { say: 'resolve'; id: number; name: string; type: string };
 
 /** Node's `dns.promises.resolve`, or a test's own. Rejects with a `code` such as ENOTFOUND. */

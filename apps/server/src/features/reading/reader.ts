@@ -1,12 +1,11 @@
 import { flushCompileCache } from 'node:module';
-import { parentPort } from 'node:worker_threads';
 import type { Step } from '@escale/extract';
 import { errorForLog, wordsFor } from '../../platform/log.ts';
 import type { FromReader, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 
-/** The thread's own beginning: takes one task at a time, answers it. Loaded only by the reading room. */
-if (!parentPort) throw new Error('this file runs in a thread of the reading room');
-const port = parentPort;
+/** A reader's own beginning: takes one task at a time, answers it. Started only by the reading room. */
+if (!process.send) throw new Error('this file runs in a process of the reading room');
+process.on('disconnect', () => process.exit()); // the house has ended
 
 const { readDocument } = await import('./read-document.ts');
 flushCompileCache();
@@ -33,17 +32,31 @@ let questions = 0;
 const stepEveryMs = 250;
 
 /**
- * After so much work no further page is begun: what was read of a long scan is kept, and does not go down with the thread
+ * After so much work no further page is begun: what was read of a long scan is kept, and does not go down with the reader
  * at its limit (`workMs` of the room), of which the page in hand may still need a part.
  */
 const pagesMs = 3_000;
 
 function workFor(ms: number): () => boolean {
-  const before = process.threadCpuUsage();
-  return () => {
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000 < ms;
-  };
+  const before = workedMs();
+  return () => workedMs() - before < ms;
+}
+
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** A reader that has read everything once holds 210 MB; from here on a large file might find no room for what it needs. */
+const wornBytes = 230 * 1024 * 1024;
+
+/** Long before `lifeS` of `start-reader.ts`. */
+const wornMs = 600_000;
+
+const isWorn = () => process.memoryUsage.rss() > wornBytes || workedMs() > wornMs;
+
+function say(what: FromReader): void {
+  process.send?.(what);
 }
 
 function saySeldom(everyMs: number): (step: Step) => void {
@@ -51,7 +64,7 @@ function saySeldom(everyMs: number): (step: Step) => void {
   return (step) => {
     if (performance.now() - said < everyMs) return;
     said = performance.now();
-    port.postMessage({ say: 'step', step } satisfies FromReader);
+    say({ say: 'step', step });
   };
 }
 
@@ -65,11 +78,11 @@ function whereItBroke(error: unknown): string {
 /** Asks the house for DNS records. */
 function resolve(name: string, type: string): Promise<unknown> {
   const id = ++questions;
-  port.postMessage({ say: 'resolve', id, name, type } satisfies FromReader);
+  say({ say: 'resolve', id, name, type });
   return new Promise((give, refuse) => waiting.set(id, { give, refuse }));
 }
 
-port.on('message', (said: ToReader) => {
+process.on('message', (said: ToReader) => {
   if (said.say === 'resolved') {
     const asker = waiting.get(said.id);
     waiting.delete(said.id);
@@ -77,12 +90,12 @@ port.on('message', (said: ToReader) => {
     else asker?.give(said.records);
     return;
   }
-  port.postMessage({ say: 'begun' } satisfies FromReader);
+  say({ say: 'begun' });
   const work = tasks[said.task] as (asked: unknown) => Promise<unknown>;
   work(said.asked).then(
-    (answer) => port.postMessage({ say: 'done', answer } satisfies FromReader),
+    (answer) => say({ say: 'done', answer, worn: isWorn() }),
     (error: unknown) => {
-      port.postMessage({ say: 'failed', message: whereItBroke(error) } satisfies FromReader);
+      say({ say: 'failed', message: whereItBroke(error), worn: isWorn() });
     },
   );
 });

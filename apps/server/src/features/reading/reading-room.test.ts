@@ -12,7 +12,7 @@ after(() => room.close());
 
 const facts = { contextDate: '2026-11-21' };
 
-test('a document is read in a thread', async () => {
+test('a document is read in a process of its own', async () => {
   const outcome = await room.do('read', { bytes: Buffer.from('hello'), facts });
   assert.ok('answer' in outcome);
   assert.deepEqual(outcome.answer.bookings, []);
@@ -80,7 +80,7 @@ test('a reader that has nothing to do ends, and the next rush finds another', as
   await small.close();
 });
 
-test('a room that nobody needs holds no thread, before and after', async () => {
+test('a room that nobody needs holds no reader, before and after', async () => {
   const seldom = openReadingRoom(noDns, { idleMs: 1, restMs: 1 });
   assert.equal(seldom.size, 0);
   for (let round = 0; round < 2; round++) {
@@ -114,8 +114,27 @@ for (const { name, fileName, make } of quick) {
 
 test('a file that takes more memory than a reader may is stopped for its memory', async () => {
   const bytes = await pdfOfMegabytes(400);
-  const patient = openReadingRoom(noDns, { readers: 1, workMs: 60_000, wallMs: 60_000, growthMb: 60 });
+  const patient = openReadingRoom(noDns, { readers: 1, workMs: 60_000, wallMs: 60_000, memoryMb: 150 });
   const outcome = await patient.do('read', { bytes, facts: { ...facts, fileName: 'voucher.pdf' } });
   await patient.close();
   assert.deepEqual(outcome, { failure: 'too-long', message: 'memory' });
+});
+
+test('a file for which V8 finds no room ends its reader and nobody else', async () => {
+  const cramped = openReadingRoom(noDns, { readers: 1, workMs: 60_000, wallMs: 60_000, heapMb: 48, memoryMb: 4_000 });
+  const bytes = Buffer.from(`<table>${'<tr><td>x</td></tr>'.repeat(400_000)}</table>`);
+  const outcome = await cramped.do('read', { bytes, facts: { ...facts, fileName: 'page.html' } });
+  assert.deepEqual(outcome, { failure: 'too-long', message: 'heap' });
+  assert.ok('answer' in (await cramped.do('read', { bytes: Buffer.from('hello'), facts })));
+  await cramped.close();
+});
+
+test('a room that is closed while it reads answers', async () => {
+  const closing = openReadingRoom(() => new Promise(() => {}));
+  const mail = Buffer.from('From: lea@kontor.example\r\n\r\nx');
+  const envelope = { sender: '', remoteAddress: '192.0.2.7', helo: 'mail.kontor.example' };
+  const asked = closing.do('prove', { bytes: mail, envelope });
+  setTimeout(() => closing.close(), 200);
+  const outcome = await asked;
+  assert.ok('failure' in outcome && outcome.failure === 'broken');
 });

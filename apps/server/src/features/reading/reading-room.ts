@@ -4,14 +4,14 @@ import type { Resolver, TaskName, Tasks } from './reader-tasks.ts';
 import type { WorkLimits } from './work-limit.ts';
 
 /**
- * Where strangers' files are opened: threads with limits of work, of time and of memory, so that no file can keep the server
- * from answering. The first is started when something is to be read, another when that one is busy, perhaps with a bomb. Each
- * ends when it has had nothing to do for a while, the last one later: the thread and what it loads are 40 MB, and take a third of a second.
+ * Where strangers' files are opened: processes with limits of work, of time and of memory, so that no file can keep the server
+ * from answering or end it. The first is started when something is to be read, another when that one is busy, perhaps with a
+ * bomb. Each ends when it has had nothing to do for a while, the last one later: a reader is 50 MB, and takes a third of a second.
  */
 export type ReadingRoom = {
   /** @param watch hears now and then how far the reading of a long document is. */
   do<N extends TaskName>(task: N, asked: Tasks[N]['asked'], watch?: Watch): Promise<Outcome<Tasks[N]['answer']>>;
-  /** How many threads there are now. */
+  /** How many readers there are now. */
   readonly size: number;
   close(): Promise<void>;
 };
@@ -28,9 +28,10 @@ export type ReadingLimits = WorkLimits & {
   restMs: number;
   /** Proving a sender waits for other people's name servers. */
   proveMs: number;
+  /** Of a reader's objects, */
   heapMb: number;
-  /** Bytes outside the heap do not count there; this is how much the whole process may grow meanwhile. */
-  growthMb: number;
+  /** and of all that it holds. */
+  memoryMb: number;
 };
 
 export const readingLimits: ReadingLimits = {
@@ -41,7 +42,7 @@ export const readingLimits: ReadingLimits = {
   wallMs: 20_000,
   proveMs: 15_000,
   heapMb: 256,
-  growthMb: 250,
+  memoryMb: 280,
 };
 
 export function openReadingRoom(resolver: Resolver, given: Partial<ReadingLimits> = {}): ReadingRoom {

@@ -13,7 +13,7 @@ import { momentIn, timeOf } from './read-time.ts';
 /**
  * Reads calendar files and unrolls their series within the window. `split`: each event of a file is a resource of its
  * own, known by its UID, as in a subscription.
- * Runs in a thread: a file may be made so that a library never comes back from it. Throws on what is no calendar.
+ * Runs in a reader: a file may be made so that a library never comes back from it. Throws on what is no calendar.
  */
 export function readCalendar(asked: { resources: CalendarResource[]; window: Window; split?: boolean }): {
   name: string | null;
