@@ -15,10 +15,13 @@ export function cpuOf(pid: number): number {
 const msPerTick = 10;
 
 /**
- * Memory that is the process's own, MB: without the program file's pages, which all that run it share. NaN as above.
+ * Memory that is the process's own, MB: without the program file's pages, which all that run it share, and with what of it
+ * lies on the disk just now. NaN as above.
  */
 export function ownMemoryOf(pid: number): number {
-  return Number(/^RssAnon:\s+(\d+) kB/m.exec(readOrNothing(`/proc/${pid}/status`))?.[1] ?? Number.NaN) / 1024;
+  const status = readOrNothing(`/proc/${pid}/status`);
+  const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? Number.NaN);
+  return (kilobytes('RssAnon') + (kilobytes('VmSwap') || 0)) / 1024;
 }
 
 function readOrNothing(path: string): string {
