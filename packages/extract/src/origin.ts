@@ -19,14 +19,25 @@ export function nameInAddress(address: string | undefined): string | undefined {
   return match && isSaid ? `${capital(match[1])} ${capital(match[2])}` : undefined;
 }
 
+/** "Berthold, Maud", "VAN DEN BROEK, Sanne (Lyon)": an address book has the family in front. */
+export function givenFirst(name: string | undefined): string | undefined {
+  const match = familyFirst.exec(name ?? '');
+  return match ? `${match[2]} ${match[1]}` : name;
+}
+
+const familyFirst =
+  /^(\p{L}[\p{L}'’ -]{1,30}), (?!(?:Inc|Ltd|LLC|GmbH|SAS?|SARL|AG|PLC)(?!\p{L}))(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})(?: ?[([].*)?$/iu;
+
 /** The origin of an answer: it goes to whoever wrote what it quotes, where its own header gives them no name. */
 export function answering(own: Origin, quoted: Origin): Origin {
   const isOther = quoted.sender !== undefined && quoted.sender !== own.sender;
-  return own.recipientName || !isOther || !quoted.senderName ? own : { ...own, recipientName: quoted.senderName };
+  return own.recipientName || !isOther || !quoted.senderName
+    ? own
+    : { ...own, recipientName: givenFirst(quoted.senderName) };
 }
 
 /** The origin of what an answer quotes: it was written to whoever answers, where its own header names nobody. */
 export function answered(quoted: Origin, { sender, senderName, subject }: Origin): Origin {
   const isOther = quoted.sender !== undefined && quoted.sender !== sender;
-  return { subject, ...quoted, recipientName: quoted.recipientName ?? (isOther ? senderName : undefined) };
+  return { subject, ...quoted, recipientName: quoted.recipientName ?? (isOther ? givenFirst(senderName) : undefined) };
 }

@@ -1,4 +1,4 @@
-import { nameInAddress, type Origin, type PlainDay } from '../origin.ts';
+import { givenFirst, nameInAddress, type Origin, type PlainDay } from '../origin.ts';
 import { findDates } from '../text/dates.ts';
 import { daysBetween } from '../text/days.ts';
 
@@ -136,7 +136,7 @@ function readHeader(lines: string[], index: number): { start: number; origin: Or
     origin: {
       ...address,
       subject: found.get('subject'),
-      recipientName: readAddress(found.get('to') ?? '').senderName ?? nameInAddress(found.get('to')),
+      recipientName: givenFirst(readAddress(found.get('to') ?? '').senderName) ?? nameInAddress(found.get('to')),
     },
     date: found.get('date') ?? '',
   };

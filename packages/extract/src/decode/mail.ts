@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
-import { nameInAddress } from '../origin.ts';
+import { givenFirst, nameInAddress } from '../origin.ts';
 import type { Origin, PlainDay, SourceNode } from '../source.ts';
 import { decodeLatin } from './bytes.ts';
 import type { BytesFacts } from './grow.ts';
@@ -129,7 +129,8 @@ function originOf(mail: Email): Origin {
     sender: from?.address?.toLowerCase() || undefined,
     senderName: from?.name || undefined,
     subject: mail.subject,
-    recipientName: mail.to?.length === 1 ? mail.to[0]?.name || nameInAddress(mail.to[0]?.address) : undefined,
+    recipientName:
+      mail.to?.length === 1 ? givenFirst(mail.to[0]?.name) || nameInAddress(mail.to[0]?.address) : undefined,
   };
 }
 

@@ -93,7 +93,7 @@ function isIndependent({ lines, spans }: Striped): boolean {
  * something else to the right; null where all is one.
  */
 export function independentSides(striped: Striped): Span[] | null {
-  if (isIndependent(striped)) return striped.spans;
+  if (isIndependent(striped) || isLetterhead(striped)) return striped.spans;
   const { lines, spans } = striped;
   if (spans.length < 3 || spans.length > 5) return null;
   for (let cut = 1; cut < spans.length; cut++) {
@@ -112,6 +112,24 @@ export function independentSides(striped: Striped): Span[] | null {
     if (both <= 0.3 * lines.length && left >= 2 && right >= 3) return sides;
   }
   return null;
+}
+
+/**
+ * Who writes to the left and what the paper is about to the right: the right side stands against its own edge, which in a
+ * table only figures do, or has words in front of its values ("Our ref: 4471") and the left side has none.
+ */
+function isLetterhead({ lines, spans }: Striped): boolean {
+  if (spans.length !== 2) return false;
+  const [left = [], right = []] = spans.map((span) => lines.flatMap(({ cells }) => cells.filter((c) => isIn(c, span))));
+  if (right.length < 3 || left.length < 2) return false;
+  const [first] = right;
+  const isFlush = right.every(({ end }) => Math.abs(end - (first?.end ?? 0)) < 2);
+  const isRagged = right.filter(({ from }) => Math.abs(from - (first?.from ?? 0)) > 6).length >= right.length / 2;
+  const figures = right.filter(({ text }) => !/\p{L}{3}/u.test(text)).length;
+  if (isFlush && isRagged && figures === 0) return true;
+  const own = (cells: readonly PageCell[]) =>
+    cells.filter(({ text }) => /^\p{Lu}[^\d:]{2,24}:(?: |$)/u.test(text)).length;
+  return own(right) >= 2 && own(left) === 0 && right.length >= left.length + 2;
 }
 
 /** Lines to the left and to the right in turn: neither side goes on below the other. */

@@ -15,12 +15,12 @@ export function rowsOf(
   const isCut = (index: number) =>
     isParted(levels, lines[index - 1]?.y ?? 0, (lines[index]?.y ?? 0) - 0.3 * (lines[index]?.height ?? 0), left, right);
   const cuts = lines.map((_, index) => index > 0 && isCut(index));
+  const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
   const isRuled =
     cuts.filter(Boolean).length >= (hasHead ? 2 : 1) &&
     cuts.filter(Boolean).length < lines.length - 1 &&
-    !isHeadUnderlined(lines, cuts);
+    !isHeadUnderlined(lines, cuts, spans, gaps);
 
-  const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
   const inner = hasHead ? gaps.slice(1) : gaps;
   const least = Math.min(...inner);
   // two groups of rows far apart say nothing of how far a row is from the next
@@ -53,13 +53,28 @@ export function rowsOf(
   return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0, spans.length)));
 }
 
-/** One level line, below the heads: whole lines that say the same kind of thing are a row each, and the line parts none of them. */
-function isHeadUnderlined(lines: readonly PageLine[], cuts: readonly boolean[]): boolean {
+/** One level line, below the heads: it parts none of the rows below, where these show themselves. */
+function isHeadUnderlined(
+  lines: readonly PageLine[],
+  cuts: readonly boolean[],
+  spans: readonly Span[],
+  gaps: readonly number[],
+): boolean {
   const [head, ...rows] = lines;
   const isUnderHead =
     cuts[1] === true && cuts.indexOf(true, 2) < 0 && head?.cells.every(({ text }) => !/\d/.test(text));
-  const areWhole = rows.every(({ cells }) => cells.length === head?.cells.length);
-  return isUnderHead === true && areWhole && isParallel(rows.map(({ cells }) => cells.map(({ text }) => [text])));
+  if (!head || !isUnderHead) return false;
+  const areWhole = rows.every(({ cells }) => cells.length === head.cells.length);
+  if (areWhole && isParallel(rows.map(({ cells }) => cells.map(({ text }) => [text])))) return true;
+  return head.cells.length >= 3 && areSpaced(rows, spans, gaps.slice(1));
+}
+
+/** Lines that have something in the first column stand further below the one above than those that go on with it. */
+function areSpaced(rows: readonly PageLine[], spans: readonly Span[], gaps: readonly number[]): boolean {
+  const [first, ...others] = rows.map((line) => isFirstFilled(line, spans));
+  const wide = gaps.filter((_, index) => others[index]);
+  const close = gaps.filter((_, index) => !others[index]);
+  return first === true && wide.length > 0 && close.length > 0 && Math.min(...wide) > 1.15 * Math.max(...close);
 }
 
 function columnOf(cell: PageCell, spans: readonly Span[]): number {

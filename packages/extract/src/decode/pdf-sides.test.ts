@@ -214,3 +214,61 @@ test('what cannot end so goes on below, and so do the letters of a train over it
     'Reservation / Coach 21, seats 12, 14',
   ]);
 });
+
+test('who writes to the left and what the paper is about to the right are two things', async () => {
+  const seat: Placed[] = [
+    [49, 752, 'BON D’ÉCHANGE / VOUCHER'],
+    [49, 737, 'À remettre à la réception – to be presented on'],
+    [49, 723, 'arrival'],
+  ];
+  const flush: Placed[] = [
+    [428, 767, 'Dunes & Médinas'],
+    [392, 752, 'Tour-opérateur, Toulouse'],
+    [414, 737, 'Dossier 27-DM-66418'],
+    [406, 723, 'Émis le 08/02/2027'],
+  ];
+  const facts: Placed[] = [
+    [352, 752, 'Prepared for: Ms Ingrid Pellegrino'],
+    [352, 737, 'Wandoo Resources Pty Ltd'],
+    [352, 723, 'Our ref: BKX77Q'],
+    [352, 709, 'Issued: Fri 24 Sep 2027'],
+    [352, 695, 'consultant Kev'],
+  ];
+  for (const side of [flush, facts]) {
+    const lines = await printedPage([...seat, ...side]);
+    assert.ok(
+      lines.every((line) => !line.includes(' | ')),
+      lines.join('\n'),
+    );
+  }
+});
+
+test('a line below the heads parts none of the rows, where what goes on stands closer than what begins', async () => {
+  const cells: Placed[] = [
+    [49, 700, 'Station'],
+    [178, 700, 'Time'],
+    [278, 700, 'Train'],
+    [49, 682, 'Wien Hbf'],
+    [178, 682, 'dep'],
+    [278, 682, 'RJX 162'],
+    [178, 668, '07:30'],
+    [49, 649, 'Innsbruck Hbf'],
+    [178, 649, 'arr'],
+    [178, 635, '11:44'],
+    [49, 616, 'Innsbruck Hbf'],
+    [178, 616, 'dep'],
+    [278, 616, 'EC 85'],
+    [178, 602, '12:20'],
+  ];
+  const words = cells.map(([x, y, text]) => `BT /F1 10 Tf ${x} ${y} Td (${text}) Tj ET`);
+  const lines = await printedPage([...words, '49 695 m 540 695 l S'].join('\n'));
+  assert.deepEqual(
+    lines.map((line) => line.replace(/ \/ /g, ' ')),
+    [
+      'Station | Time | Train',
+      'Wien Hbf | dep 07:30 | RJX 162',
+      'Innsbruck Hbf | arr 11:44 | ',
+      'Innsbruck Hbf | dep 12:20 | EC 85',
+    ],
+  );
+});

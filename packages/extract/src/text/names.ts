@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import { isPost } from './posts.ts';
 import { particles } from './printed-name.ts';
 import { namesBesideEachOther, namesOfFamily } from './shared-family.ts';
-import { counted, stripTitles } from './titles.ts';
+import { counted, printedTitle, stripTitles } from './titles.ts';
 
 /**
  * A person's name without title, age or fare: "Mme Lucie Vauquelin (adulte)" → "Lucie Vauquelin",
@@ -79,6 +79,12 @@ const greets =
 const partOfPaper =
   /^(?:legs?|segment|sector|secteur|[ée]tape|stage|trajet|tron[çc]on|partie?|section|option|variante?|annexe?|appendix|schedule|item|lot|poste|form|formulaire|table|tableau|zone|group|groupe|block|bloc|phase) [A-Z]$/i;
 
+/** "M. et Mme PRADINES (François PRADINES, Colette PRADINES)", "The Holt family (Ann Holt, Peter Holt)": each stands in the brackets. */
+const coupleOrFamily = new RegExp(
+  String.raw`^(?:${printedTitle}\.? (?:et|and|&|und|e|y|en) ${printedTitle}\.?|[Ff]am(?:ille|ilie|iglia|ilia|\.)?|[Tt]he) (?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}'’ -]{1,30}(?<! (?:[Gg]roup|[Tt]eam|[Hh]ouse)) \((\p{Lu}[^()]{3,100})\)$`,
+  'u',
+);
+
 /** A name of one word, for where a label says that it is one. */
 export function readOneWordName(printed: string): string | null {
   const name = printed.trim();
@@ -97,6 +103,7 @@ export function readNames(printed: string): string[] {
     .replace(/(?<=\p{L} \p{Lu}\p{Ll}{1,2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Me))\. \p{Lu}\p{Ll}.*$/u, '')
     // "1 adult (Juno Hargreave)"
     .replace(/^\d{1,2} \p{Ll}{4,12} \((\p{Lu}[^()]{3,100})\)$/u, '$1')
+    .replace(coupleOrFamily, '$1')
     .replace(eachInBrackets, (list) => list.replace(/(?<=\)) [–—-] /g, ', '))
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()

@@ -9,11 +9,12 @@ import { type At, timed } from './at.ts';
 /** "✈ AF1680 CDG → LHR": a number between an airline's code and two airports needs no word for it. */
 export function isFlight({ summary, location, description }: CalendarEvent): boolean {
   if (flightNumberIn(summary) === null) return false;
-  // "KL 1408 Nantes – Amsterdam", by its picture or by the airports that the text names
-  const told = [...`${location}\n${description}`.slice(0, 5_000).matchAll(/\(([A-Z]{3})\)/g)].map(
-    ([, code]) => code ?? '',
+  // "KL 1408 Nantes – Amsterdam", by its picture or by the airports that title and text name: "(NTE)", "AMS T2"
+  const text = `${location}\n${description}`.slice(0, 5_000);
+  const told = [...text.matchAll(/\(([A-Z]{3})\)|\b([A-Z]{3})(?= ?(?:T\d|[Tt]erminal))/g)].map(
+    ([, code, besideTerminal]) => code ?? besideTerminal ?? '',
   );
-  const airports = new Set(told.filter((code) => airportByIata(code)));
+  const airports = new Set([...codesIn(summary), ...told.filter((code) => airportByIata(code))]);
   return codesIn(summary).length === 2 || /[✈🛩🛫🛬]/u.test(summary) || airports.size === 2;
 }
 

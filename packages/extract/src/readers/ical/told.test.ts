@@ -60,3 +60,12 @@ test('a table that is held is a meal, and a lunch with somebody is not', async (
   const lunch = await readEvent(...hours, 'SUMMARY:Lunch with Ana', 'LOCATION:The Old Mill\\, 3 Quay Street\\, Leith');
   assert.equal(lunch?.type, 'Event');
 });
+
+test('a flight is one by the airports that title and text name, in brackets or beside their terminal', async () => {
+  const flight = await readEvent(
+    'SUMMARY:A3 614 Athènes - Paris CDG',
+    'LOCATION:Athènes (ATH)',
+    'DESCRIPTION:Aegean A3 614\\nRéférence compagnie : 7ZKQ4E\\nDépart Athènes (ATH) 17:45 / arrivée CDG T1 20:15',
+  );
+  assert.deepEqual([flight?.type, flight?.reference], ['FlightReservation', '7ZKQ4E']);
+});

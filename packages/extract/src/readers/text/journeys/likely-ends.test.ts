@@ -32,6 +32,11 @@ const legs: [string, string][] = [
     'Ferry, Tuesday 16 March 2027\nVictoria 11:00 - Vancouver 14:00',
     'America/Vancouver America/Vancouver 2027-03-16T14:00',
   ],
+  // of what is in a town, the other town of its name
+  [
+    'AVLO 2175, Thursday 22 April 2027\nCordoba Julio Anguita 18:56 - Madrid Puerta de Atocha 20:45',
+    'Europe/Madrid Europe/Madrid 2027-04-22T20:45',
+  ],
   // what is likely stays
   ['Train, Tuesday 16 March 2027\nNottingham 08:15 - Boston 09:50', 'Europe/London Europe/London 2027-03-16T09:50'],
   ['Train 8117, Tuesday 16 March 2027\nPerth 08:15 - Edinburgh 09:40', 'Europe/London Europe/London 2027-03-16T09:40'],

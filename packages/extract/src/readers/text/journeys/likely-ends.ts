@@ -45,9 +45,9 @@ function knownOf({ place }: PlaceToken): KnownPlace | undefined {
 
 function alternatives({ place: { name, station, city } }: PlaceToken): KnownPlace[] {
   const named = (known: KnownPlace) => known.name === name || known.english === name || known.french === name;
-  const all = [station, city, ...findStations(name).filter(named), ...findCities(name)].filter(
-    (one) => one !== undefined,
-  );
+  // "Cordoba Julio Anguita": of what is in a town, the other towns of its name
+  const towns = [...findCities(name), ...(city ? findCities(city.name) : [])];
+  const all = [station, city, ...findStations(name).filter(named), ...towns].filter((one) => one !== undefined);
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 

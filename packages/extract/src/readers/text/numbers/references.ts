@@ -120,7 +120,8 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   for (const p of passages) {
     const code =
       p.text.length < 200
-        ? /\b(?:RLOC|PNR|DNR|LOC)[ :/-]{1,3}(?:[A-Z0-9]{2}\/)?([A-Z0-9]{6})\b/.exec(p.text)?.[1]
+        ? (/\b(?:RLOC|PNR|DNR|LOC)[ :/-]{1,3}(?:[A-Z0-9]{2}\/)?([A-Z0-9]{6})\b/.exec(p.text)?.[1] ??
+          inShort.exec(p.text.trim())?.[1])
         : undefined;
     if (code && leadingCode(code)) found.push({ value: code, at: p.at, text: p.text, weight: 2.5 });
   }
@@ -132,6 +133,10 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   const weighed = own.map((one) => (isCarriers(one) ? { ...one, weight: one.weight + 0.2 } : one));
   return weighed.sort((a, b) => b.weight - a.weight);
 }
+
+/** "CONF 90177BV", "CF-90177BV", "RESA 90177BV", "REF HOTEL 90177BV" in a line of its own, as reservation systems print it. */
+const inShort =
+  /^(?:(?:N[RO]|N°|REF)\.? )?(?:CONF|CNF|CF|CFM|RESA|REF (?:HOTEL|HTL|CAR|LOUEUR))\.?(?: (?:N[RO]|N°|HOTEL|HTL|CAR))?[ :/#.-]{1,3}((?=[A-Z\d]*\d)[A-Z\d]{5,14})$/i;
 
 /** "Booking no. 1 094 4471", "Booking confirmation – 6 2207 4419", behind a word that no telephone has. */
 const inThree = /^[1-9]\d?(?: \d{3,4}){2,3}$/;

@@ -60,3 +60,14 @@ test('a letter that gives a title to one family alone is for whom it calls so', 
   assert.deepEqual(await named('Dear Mr Fournel,', 'Mrs Oduya will meet you at the desk.\r\n\r\n'), [undefined]);
   assert.deepEqual(await named('Madame, Monsieur,'), [undefined]);
 });
+
+test('an address book has the family in front', async () => {
+  for (const to of ['"Berthold, Maud"', '"BERTHOLD, Maud (Lyon)"'])
+    assert.deepEqual(
+      (await travelersOf(to, 'Bonjour Madame Berthold,'))[0]?.map((name) => name?.toLowerCase()),
+      ['maud berthold'],
+      to,
+    );
+  // a firm, and nobody
+  assert.notDeepEqual(await travelersOf('"Anchor, Ltd"', 'Bonjour Madame Anchor,'), [['Ltd Anchor']]);
+});

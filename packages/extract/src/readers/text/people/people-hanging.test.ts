@@ -29,3 +29,22 @@ Agent            Marc Tehei             poste 12
     Marc Tehei`;
   assert.deepEqual(people(head), ['Helene Sauvage']);
 });
+
+test('a name that a narrow column breaks behind its title and first word is one', () => {
+  const head = (below: string) => `Prepared for : MS INGRID\n${below}\n\nBooking reference: H7K2PL`;
+  assert.deepEqual(people(head('PELLEGRINO')), ['INGRID PELLEGRINO']);
+  assert.notDeepEqual(people(head('PELLEGRINO PTY LTD')), ['INGRID PELLEGRINO PTY LTD']);
+});
+
+test('of a couple or a family each stands in the brackets behind it', () => {
+  for (const said of [
+    'M. et Mme PRADINES (François PRADINES, Colette PRADINES)',
+    'Famille PRADINES (François PRADINES, Colette PRADINES)',
+    'The PRADINES family (François PRADINES and Colette PRADINES)',
+  ])
+    assert.deepEqual(
+      people(`Passagers : ${said}\n\nRéf. dossier : ZQ4WMT`),
+      ['François PRADINES + Colette PRADINES'],
+      said,
+    );
+});

@@ -3,7 +3,7 @@ import { onceFor } from '../../../once-for.ts';
 import { readName, readNames, readOneWordName } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
-import { startsWithTitle } from '../../../text/titles.ts';
+import { startsWithTitle, stripTitles } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import { beforeNextLabel } from '../labels/before-next-label.ts';
 import { labelOf } from '../labels/labels.ts';
@@ -102,7 +102,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
     }
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
-      add(labelled, saidNames(p.text), p);
+      const broken = brokenName(p, passages[i + 1]);
+      add(labelled, broken ? [broken] : saidNames(p.text), p);
       for (const q of peopleBelow(p, i, passages)) if (!ofProgramme.test(q.text)) add(labelled, readNames(q.text), q);
       // "1. Mr Vaughan", "2. Ms Keane", or "Room 1 – Mr Vaughan", "Room 2 – Ms Keane" below one label
       const counted = /^(?:\p{L}{3,12} )?(?=1(?: ?[.):–—-])? \p{Lu})/u.exec(p.text)?.[0];
@@ -158,6 +159,14 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (clients.length > 0) return clients;
   if (told.length > 0) return withReaders(told, passages).map((one) => inFull(one, passages) ?? one);
   return bookers.length > 0 ? bookers : oneWordNames(passages);
+}
+
+/** "Prepared for: MS INGRID" over "PELLEGRINO" in a narrow column: a title and one word, and the other in the next line. */
+function brokenName(p: Passage, below: Passage | undefined): string | null {
+  const given = stripTitles(p.text);
+  const isHalf =
+    below?.label === null && below.block === p.block && given !== p.text && /^\p{Lu}[\p{L}'’-]+$/u.test(given);
+  return isHalf && /^\p{Lu}[\p{L}'’-]{2,24}$/u.test(below.text) ? readName(`${p.text} ${below.text}`) : null;
 }
 
 /** "Harbour Plus : ****4471" below whoever it is: a programme, and a number that is not shown in full. */

@@ -33,12 +33,13 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     const said = here ?? totalWords.exec(line);
     const isPaid = !labelled && !said && !p.inTable && paidBehind.test(p.shape);
     const isTimes = saysEach.test(p.shape) && multipleIn(p, findPrices(p.text, francs)) !== undefined;
-    if (!labelled && !said && !isPaid && !isTimes && !products.test(p.shape)) continue;
+    const isOfNights = !p.inTable && nightsThen.test(p.shape);
+    if (!labelled && !said && !isPaid && !isTimes && !isOfNights && !products.test(p.shape)) continue;
     const named = findPrices(p.text, francs);
     const printed = named.length > 0 ? named : bareAmount(p, passages);
     const exact = printed.filter(({ at }) => !isAbout(p.shape.slice(0, at)));
     const prices = exact.length > 0 ? exact : printed;
-    if (isPaid && prices.length !== 1) continue;
+    if ((isPaid || (isOfNights && !labelled && !said)) && prices.length !== 1) continue;
     const inAll = prices.find(({ at, length }) =>
       /^ ?(?:in total|in all|altogether|au total|en tout)\b/.test(p.shape.slice(at + length)),
     );
@@ -138,6 +139,9 @@ const rightBefore =
 /** "Billets et réservations CHF 148.60 (TVA incluse). Payé par carte": the only amount, and how it was paid. */
 const paidBehind =
   /\d.{0,60}\b(?:payee?s?|reglee?s?|paid|charged|bezahlt|pagat[oi]|pagad[oa]|betaald) (?:par|by|with|to|avec|mit|per|con|met) (?:\w+ ){0,2}(?:carte|card|visa|mastercard|cb|amex|paypal|karte|carta|tarjeta|twint|apple pay|google pay)/;
+/** "2 nuits, 318,00 EUR petit-déjeuner inclus", "3 nights: £285": what all of them cost, and not each ("à", "at"). */
+const nightsThen =
+  /^(?:\d{1,2}|une|deux|trois|quatre|one|two|three|four|five) (?:nuits?|nuitees?|nights?|nachte|ubernachtungen|notti|notte|noches?|nachten)(?: \([^)]{1,30}\))? ?[,:=–—|-] ?(?:chf|eur|gbp|usd|cad|€|£|\$)? ?\d/;
 /** "3 nuits x 95 € = 285 €" */
 const products = /(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?\d/;
 

@@ -227,13 +227,15 @@ export function isWithinStreet(part: string | undefined): boolean {
   );
 }
 
-/** "Limmatquai 88" is a street where "8001 Zürich" follows, "Old Quay Road" where "Westport, Co. Mayo F28 K4P7" does. */
+/** "Limmatquai 88", "Úvoz 244/61" is a street where "8001 Zürich" follows, "Old Quay Road" where "Westport, Co. Mayo F28 K4P7" does. */
 export function isBeforeTown(part: string, following: readonly string[]): boolean {
   const [next, ...more] = following;
   if (next === undefined || part.length >= 60 || isDayOfMonth(part) || lasts.test(part)) return false;
   if (
     isTown(next) &&
-    /^(?:\d{1,4}[a-z]?,? (?:\p{L}|\d{1,2}(?:e|st|nd|rd|th) \p{L})|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
+    /^(?:\d{1,4}[a-z]?,? (?:\p{L}|\d{1,2}(?:e|st|nd|rd|th) \p{L})|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?(?:[-/]\d{1,4}[a-z]?)?$)/u.test(
+      part,
+    )
   )
     return true;
   // "22 Cannery Bluff, Monterey, CA 93940"

@@ -1,4 +1,5 @@
 import { onceForText } from '../../../once-for.ts';
+import { monthNames, weekdayNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
 import { isStreet } from './addresses.ts';
 import { withoutLead } from './before-house.ts';
@@ -67,8 +68,8 @@ function findName(text: string): string | null {
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
   // a post code or a phone, unless it is a house that a chain numbers
   if (/\d{3}/.test(name) && !/\b(?:hotel|resort|inn|lodge|rooms|home|suites|townhouse)\b/i.test(name)) return null;
-  // "09MAR27": a day
-  if (/^\d{1,2}[ -]?\p{L}{3,9}\.?[ -]?\d{2,4}$/u.test(name)) return null;
+  // "09MAR27", "MAR 14 SEP": a day
+  if (/^\d{1,2}[ -]?\p{L}{3,9}\.?[ -]?\d{2,4}$/u.test(name) || isDay(name)) return null;
   // "Rue du Charroi 60": where somebody is
   if (/^\d{1,4} |\d{1,4} ?[a-z]?$/i.test(name) && isStreet(name)) return null;
   const words = name.split(' ');
@@ -149,27 +150,25 @@ function findName(text: string): string | null {
   )
     return null;
   if (/^(?:private |shared )?(?:transfers?|transferts?|taxi|shuttle|navette)(?: priv\w+)?$/.test(shape)) return null;
-  // "Logement entier", "Private room": how it is let
+  if (howLet.test(shape)) return null;
   if (
-    /^(?:(?:logement|appartement|maison|villa|studio|chalet) entiere?|chambre privee|chambre partagee|(?:entire|private|shared|whole) (?:home|place|apartment|flat|house|villa|condo|loft|cabin|cottage|rental unit|room|guest suite|guesthouse)|ganze (?:unterkunft|wohnung)|privatzimmer|alloggio intero|alojamiento entero)$/.test(
-      shape,
-    )
-  )
-    return null;
-  // "Entire home hosted by Duarte", "Logement entier chez Liesbeth": whose house it is
-  if (
-    /^(?:entire|private|shared|whole) [a-z ]{3,30} (?:hosted by|in|at)\b|^(?:logement|appartement|maison) entiere? (?:chez|·|-)/.test(
-      shape,
-    )
-  )
-    return null;
-  if (
-    /^(?:l'equipe|the team|a l'(?:attention|intention) |attn\b|attention\b|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid|prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
+    /^(?:l'equipe|the team|le service|la direction|(?:the |our )?(?:reservations?|bookings?|front desk|guest relations) (?:team|desk|office|department)|a l'(?:attention|intention) |attn\b|attention\b|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid|prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
       shape,
     )
   )
     return null;
   return name;
+}
+
+/** "Logement entier", "Private room", "Entire flat, 2 bedrooms", "Entire home hosted by Duarte": how it is let. */
+const howLet =
+  /^(?:(?:entire|private|shared|whole) (?:serviced |guest )?(?:home|place|apartment|flat|house|villa|condo|loft|studio|cabin|chalet|cottage|bungalow|unit|rental unit|room|suite|guesthouse|townhouse)|(?:logement|appartement|maison|villa|studio|chalet|g[iî]te|loft|duplex) entiere?|chambre (?:privee|partagee)|(?:ganze|gesamte)s? (?:unterkunft|wohnung|apartment|haus|ferienhaus)|privatzimmer|(?:alloggio|appartamento|casa) inter[oa]|(?:alojamiento|apartamento|casa|piso) enter[oa])(?:$|,| \d| (?:with|avec|mit|con|for|pour|fur|per|para|in|at|chez|hosted|[·|(–-]) ?.*)/;
+
+/** A day of a week and a month, and nothing else. */
+function isDay(name: string): boolean {
+  const words = plain(name).split(/[ .,]+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return words.length === 3 && weekdayNames.has(first) && monthNames.has(last) && /^\d{1,2}$/.test(words[1] ?? '');
 }
 
 /** "Rooming list for …", "Liste des chambres – …": what the paper is, in front of the house. */

@@ -114,6 +114,12 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
   return candidates.reduce<(typeof candidates)[number] | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
 }
 
+/** "Grand Hôtel des Sources – Vichy" in Vichy. */
+function withoutTown(name: string, city: string): string {
+  const [, house = '', behind = ''] = /^(\S+ .*\S) [–—|·-] (\p{Lu}.*)$/u.exec(name) ?? [];
+  return house && plain(behind) === plain(city) ? house : name;
+}
+
 /** The house at an address: as it stands at `p` over it or before it, else by what the rest of the paper calls it. */
 function nameOf(
   document: TextDocument,
@@ -143,7 +149,8 @@ function nameOf(
   ];
   for (const way of ways) {
     const name = way();
-    if (name && !isParty.test(plain(name)) && plain(name) !== plain(address.city ?? '')) return name;
+    if (name && !isParty.test(plain(name)) && plain(name) !== plain(address.city ?? ''))
+      return withoutTown(name, address.city ?? '');
   }
   return undefined;
 }

@@ -125,10 +125,13 @@ function momentsUnder(
   const moments: Moment[] = [];
   let open: Moment | null = null;
   let openBlock = -1;
+  let wasMine = false;
   passages.forEach((p) => {
     const mine =
       (p.label !== null && labels.includes(p.label)) ||
-      (p.under !== null && labels.includes(p.under) && (p.label === 'date' || p.label === 'time'));
+      (p.under !== null && labels.includes(p.under) && (p.label === 'date' || p.label === 'time')) ||
+      (wasMine && p.label === null && p.block === openBlock && onlyHours.test(p.shape));
+    wasMine = mine;
     if (!mine || p.former) {
       // The other column's value may stand between: "Check-in  Checkout" over two lines of values.
       if (!mine && p.block !== openBlock) open = null;
@@ -155,6 +158,10 @@ function momentsUnder(
   });
   return moments;
 }
+
+/** "15:00 – 23:00" in the line below "Check-in: Thu, 8 Jul 2027". */
+const onlyHours =
+  /^\(?(?:(?:between|entre|zwischen|from|de|von|dalle|desde(?: las)?|tra le|fra le) )?\d{1,2}(?: ?[:.h] ?\d{2})? ?(?:[ap]\.?m\.?|h|uhr)? ?(?:[–—-]|to|and|a|et|und|bis|alle|y|e le|until) ?\d{1,2}(?: ?[:.h] ?\d{2})? ?(?:[ap]\.?m\.?|h|uhr)?\)?$/;
 
 const announced =
   /\b(?:eta|expected|estimated|landing|lands|flight|vol|flug|train|arriving (?:on|with|by)|atterri\w*|prevue?|annoncee?|about|around|vers|environ|approx\w*)\b[^|]*$/;
