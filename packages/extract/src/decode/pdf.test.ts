@@ -177,11 +177,14 @@ test('more pages than a ticket has are left unread, which is said', async () => 
 
 test('damaged PDFs are read to their end or not at all', async () => {
   const folder = join(import.meta.dirname, '../../samples');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .sort();
   const random = seeded(20270301);
   for (const file of files) {
     const whole = readFileSync(join(folder, file));
-    for (let round = 0; round < 25; round++) {
+    // `npm run -s bombs -- --mutated 20000` is for more
+    for (let round = 0; round < 6; round++) {
       const { kind } = await print(mutate(whole, random));
       assert.ok(kind, `${file}, round ${round}`);
     }

@@ -68,3 +68,16 @@ Return branch | Inverness Airport`,
     ['44-718205'],
   );
 });
+
+test('who is called by what they do stands at the head of their paper', async () => {
+  const letsBy = async (head: string) =>
+    (
+      await readPage(
+        `<h2>${head}</h2><p>Confirmation IL-27-03318</p>${tableOf(
+          'Conducteur | M. Tanguy Le Bihan\nPrise en charge | Bastia Aéroport, mercredi 12 mai 2027, 16h45\nRestitution | Figari Aéroport, jeudi 20 mai 2027, 06h30\nCatégorie | Dacia Duster ou similaire',
+        )}`,
+      )
+    ).map(({ booking }) => ('carrier' in booking ? booking.carrier?.name : undefined));
+  assert.deepEqual(await letsBy('ISULA LOCATION'), ['ISULA LOCATION']);
+  assert.deepEqual(await letsBy('CONFIRMATION DE LOCATION'), [undefined]);
+});

@@ -189,14 +189,20 @@ export function writerOf(document: TextDocument, passages: readonly Passage[]): 
 const sells =
   /\b(?:voyages?|travels?|tours?|tourisme|trips?|agence|agency|reisen|viaggi|viajes|booking|holidays?|vacances|deals?|compare)\b|@/;
 
-/** "LOCA BREIZH" in large letters over "CONTRAT DE LOCATION": who lets the car signs it. */
+/** "LOCA BREIZH" in large letters over "CONTRAT DE LOCATION": who lets the car signs it, and so does who is called by what they do. */
 function headOfContract([first, ...more]: readonly Passage[]): Found<string> | null {
   if (!first?.isHeading || first.text.length > 40 || /[\d:]/.test(first.text) || contract.test(first.shape))
     return null;
-  return more.slice(0, 8).some(({ shape }) => contract.test(shape))
+  const isCalledSo = letsCars.test(first.shape) && !generic.test(first.text) && !papersName.test(first.shape);
+  return isCalledSo || more.slice(0, 8).some(({ shape }) => contract.test(shape))
     ? { value: first.text, at: first.at, text: first.text }
     : null;
 }
+
+/** "ISULA LOCATION" at the head of a paper about a car. */
+const letsCars =
+  /^[a-z'&.-]{2,20}(?: [a-z'&.-]{1,20}){0,2} (?:locations?|rentals?|rent|cars|autos?|car hire|noleggi|autonoleggio|mietwagen|autovermietung|alquiler|rent[- ]a[- ]car)$/;
+const papersName = /^(?:bon|contrat|confirmation|reservation|voucher|facture|recu|details?|booking|order|receipt|invoice)\b/;
 
 const contract =
   /^(?:contrat de location|(?:car |vehicle )?(?:rental|hire) (?:agreement|contract)|mietvertrag|contratto di noleggio|contrato de alquiler)\b/;
