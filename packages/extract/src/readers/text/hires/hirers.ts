@@ -202,7 +202,8 @@ function headOfContract([first, ...more]: readonly Passage[]): Found<string> | n
 /** "ISULA LOCATION" at the head of a paper about a car. */
 const letsCars =
   /^[a-z'&.-]{2,20}(?: [a-z'&.-]{1,20}){0,2} (?:locations?|rentals?|rent|cars|autos?|car hire|noleggi|autonoleggio|mietwagen|autovermietung|alquiler|rent[- ]a[- ]car)$/;
-const papersName = /^(?:bon|contrat|confirmation|reservation|voucher|facture|recu|details?|booking|order|receipt|invoice)\b/;
+const papersName =
+  /^(?:bon|contrat|confirmation|reservation|voucher|facture|recu|details?|booking|order|receipt|invoice)\b/;
 
 const contract =
   /^(?:contrat de location|(?:car |vehicle )?(?:rental|hire) (?:agreement|contract)|mietvertrag|contratto di noleggio|contrato de alquiler)\b/;

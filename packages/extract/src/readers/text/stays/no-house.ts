@@ -1,0 +1,40 @@
+import { isRoomList } from './room-list.ts';
+
+/** Whether a line that could be a name, in plain letters, is something else that papers print where a house is named. */
+export function isNoHouse(shape: string): boolean {
+  // "2  Accommodation": the number of a section
+  const titled = shape.replace(/^\d{1,2} +/, '');
+  return bareKind.test(titled) || isRoomList(shape) || noHouse.some((pattern) => pattern.test(shape));
+}
+
+/** A kind of house and no name. */
+const bareKind =
+  /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur|appart?ements?|apartments?|guest ?house|hostel|resort)s?$/;
+
+const noHouse: readonly RegExp[] = [
+  // "Hotel accommodation, Bogotá": what an order is for
+  /^(?:hotel |your )?(?:accommodations?|hebergements?(?: hotelier)?|lodging|unterkunft)(?:,| in | a | \()/,
+  /^hotel accommodation$/,
+  // "Chambre Supérieure, vue fleuve, 1 très grand lit": what one sleeps in
+  /^(?:\d x )?(?:chambre|room|suite|studio|double|twin|single|queen|king|junior suite|(?:superior|deluxe|standard|classic|executive|premium|comfort|family) (?:room|double|twin|king|queen|single|suite)|doppelzimmer|einzelzimmer|camera|habitacion)\b.*(?:,| with | avec | mit )/,
+  // what kind of house it is, in a line below its name
+  /^(?:chambres? d'hotes?|gites?(?: rural| de france)?|maison d'hotes?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hotel[ -]restaurant|table d'hotes?|ferienwohnung(?:en)?|gastehaus|agriturismo|casa rural|locations? saisonnieres?|self[ -]catering|holiday (?:home|let)s?)$/,
+  // "HOTEL & RESIDENCES · DOHA" below its name
+  /^(?:(?:hotels?|residences?|resorts?|spa|suites?|apartments?|restaurant|conference|cent(?:re|er)|golf|boutique|and|et|de|&|,|[·|–-]) ?){2,}(?:[·|–-] ?[a-z' -]{3,24})?$/,
+  // "Hôtel, 1 ch. double, 2 nuits": what is ordered
+  /^(?:hotel|hebergement|accommodation|lodging),? ?:? ?\d+ (?:x )?(?:ch\b|chambres?|rooms?|zimmer|nuits?|nuitees?|nights?)/,
+  // "A HARROWGATE COLLECTION HOTEL" below its name: whose houses it is one of
+  /^(?:an?|une?|ein|un hotel|member of|membre d[eu]|part of) (?:[a-z0-9'&-]+ ){1,5}(?:hotels?|property|resorts?|collection|group|groupe|brand|company)$/,
+  // "ANNULÉE" beside a name that is struck out
+  /^(?:cancel+ed|annulee?s?|storniert|confirmed|confirmee?s?|modified|modifiee?s?|updated|changed)$/,
+  // "Tour-opérateur – 27 cours Gambetta": what kind of firm has its seat there
+  /^(?:tour[- ]?oper(?:ateur|ator)s?|agence(?: de voyages?)?|travel agen(?:cy|ts?)|voyagiste|receptif|destination management(?: company)?|dmc|reiseveranstalter|reiseburo|siege(?: social)?|head office|registered office)$/,
+  // "1er séjour" over one of two houses
+  /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/,
+  // "Private transfer", "Taxi"
+  /^(?:private |shared )?(?:transfers?|transferts?|taxi|shuttle|navette)(?: priv\w+)?$/,
+  // "Logement entier", "Private room", "Entire flat, 2 bedrooms", "Entire home hosted by Duarte": how it is let
+  /^(?:(?:entire|private|shared|whole) (?:serviced |guest )?(?:home|place|apartment|flat|house|villa|condo|loft|studio|cabin|chalet|cottage|bungalow|unit|rental unit|room|suite|guesthouse|townhouse)|(?:logement|appartement|maison|villa|studio|chalet|g[iî]te|loft|duplex) entiere?|chambre (?:privee|partagee)|(?:ganze|gesamte)s? (?:unterkunft|wohnung|apartment|haus|ferienhaus)|privatzimmer|(?:alloggio|appartamento|casa) inter[oa]|(?:alojamiento|apartamento|casa|piso) enter[oa])(?:$|,| \d| (?:with|avec|mit|con|for|pour|fur|per|para|in|at|chez|hosted|[·|(–-]) ?.*)/,
+  // "L’équipe", "Dear …", "Where to find us", "2 rooms": whoever writes, what a letter begins with, titles of its parts, what is paid and counted
+  /^(?:l'equipe|the team|le service|la direction|(?:the |our )?(?:reservations?|bookings?|front desk|guest relations) (?:team|desk|office|department)|a l'(?:attention|intention) |attn\b|attention\b|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid|prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/,
+];
