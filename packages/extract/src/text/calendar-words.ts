@@ -2,29 +2,32 @@
 // is left out, and so are abbreviations that are everyday words ("set", "out").
 
 const months = [
-  'january jan janvier janv januar jaenner enero ene gennaio gen janeiro januari stycznia styczen ledna leden',
-  'february feb febr fevrier fevr fev februar febrero febbraio fevereiro februari lutego luty unora unor',
-  'march mar mars maerz marz mrz marzo marco maart mrt marts marca marzec brezna brezen',
-  'april apr avril avr abril abr aprile kwietnia kwiecien dubna duben',
-  'may mai mayo maggio mag maio mei maj maja kvetna kveten',
-  'june jun juin juni junio giugno giu junho czerwca czerwiec cervna cerven',
-  'july jul juillet juil juli julio luglio lug julho lipca lipiec cervence cervenec',
-  'august aug aout agosto ago augustus augusti sierpnia sierpien srpna srpen',
-  'september sept sep septembre septiembre settembre setembro wrzesnia wrzesien zari',
-  'october oct octobre oktober okt octubre ottobre ott outubro pazdziernika pazdziernik rijna rijen',
-  'november nov novembre noviembre novembro listopada listopad listopadu',
-  'december dec decembre dezember dez diciembre dic dicembre dezembro dez desember prosince prosinec grudnia grudzien',
+  'january jan janvier janv januar jaenner enero ene gennaio gen janeiro januari stycznia styczen ledna leden tammikuu tammikuuta jaanuar janvaris janvari sausio sausis ocak januara januarja ianuarie sijecnja',
+  'february feb febr fevrier fevr fev februar febrero febbraio fevereiro februari lutego luty unora unor helmikuu helmikuuta veebruar veebr februaris vasario vasaris subat februara februarja februarie veljace',
+  'march mar mars maerz marz mrz marzo marco maart mrt marts marca marzec brezna brezen maaliskuu maaliskuuta marta marcius marc kovo kovas mart martie ozujka',
+  'april apr avril avr abril abr aprile kwietnia kwiecien dubna duben huhtikuu huhtikuuta aprill aprilis aprili balandzio balandis nisan aprila aprilie travnja',
+  'may mai mayo maggio mag maio mei maj maja kvetna kveten toukokuu toukokuuta maijs maija majus geguzes geguze mayis svibnja',
+  'june jun juin juni junio giugno giu junho czerwca czerwiec cervna cerven kesakuu kesakuuta juuni junijs junija junius birzelio birzelis haziran haz juna junij iunie lipnja',
+  'july jul juillet juil juli julio luglio lug julho lipca lipiec cervence cervenec heinakuu heinakuuta juuli julijs julija julius liepos liepa temmuz jula julij iulie srpnja',
+  'august aug aout agosto ago augustus augusti sierpnia sierpien srpna srpen elokuu elokuuta augusts augusta augusztus rugpjucio rugpjutis agustos agu avgust avgusta kolovoza',
+  'september sept sep septembre septiembre settembre setembro wrzesnia wrzesien zari syyskuu syyskuuta septembris septembri szeptember szept rugsejo rugsejis eylul eyl septembra septembrie rujna',
+  'october oct octobre oktober okt octubre ottobre ott outubro pazdziernika pazdziernik rijna rijen lokakuu lokakuuta oktoober oktobris oktobri spalio spalis ekim eki oktobra octombrie',
+  'november nov novembre noviembre novembro listopada listopad listopadu marraskuu marraskuuta novembris novembri lapkricio lapkritis kasim kas novembra noiembrie studenoga studenog',
+  'december dec decembre dezember dez diciembre dic dicembre dezembro dez desember prosince prosinec grudnia grudzien joulukuu joulukuuta detsember dets decembris decembri gruodzio gruodis aralik ara decembra decembrie prosinca',
 ];
 
 const weekdays = [
-  'monday mon lundi lun lu montag mo lunes lunedi segunda-feira maandag ma mandag mandag poniedzialek pondeli segunda',
-  'tuesday tue tues mardi mar dienstag di martes martedi terca-feira dinsdag tisdag tirsdag wtorek utery terca',
-  'wednesday wed mercredi mer me mittwoch mi miercoles mie mercoledi quarta-feira woensdag wo onsdag ons sroda srode streda stredu quarta',
-  'thursday thu thur thurs jeudi jeu je donnerstag do jueves jue ju giovedi gio gi quinta-feira donderdag torsdag tors tor czwartek ctvrtek quinta',
-  'friday fri vendredi ven ve freitag fr viernes vie vi venerdi sexta-feira vrijdag vr fredag fre piatek patek sexta',
-  'saturday sat samedi sam samstag sonnabend sa sabado sab sabato zaterdag za lordag lor sobota sobote sobotu',
-  'sunday sun dimanche dim sonntag so domingo dom domenica zondag zo sondag son niedziela niedziele nedele nedeli',
+  'monday mon lundi lun lu montag mo lunes lunedi segunda-feira maandag ma mandag mandag poniedzialek pondeli segunda maanantai maanantaina esmaspaev pirmdiena pirmadienis pirmadieni pazartesi pzt hetfo hetfon luni pondelok ponedeljak ponedjeljak ponedeljek pon',
+  'tuesday tue tues mardi mar dienstag di martes martedi terca-feira dinsdag tisdag tirsdag wtorek utery terca tiistai tiistaina teisipaev otrdiena antradienis antradieni sali kedd kedden marti utorok utorak torek tis tir tirs wt',
+  'wednesday wed mercredi mer me mittwoch mi miercoles mie mercoledi quarta-feira woensdag wo onsdag ons sroda srode streda stredu quarta keskiviikko keskiviikkona kolmapaev tresdiena treciadienis treciadieni carsamba szerda szerdan miercuri srijeda sreda',
+  'thursday thu thur thurs jeudi jeu je donnerstag do jueves jue ju giovedi gio gi quinta-feira donderdag torsdag tors tor czwartek ctvrtek quinta torstai torstaina neljapaev ceturtdiena ketvirtadienis ketvirtadieni persembe csutortok csutortokon joi stvrtok cetvrtak cetrtek czw',
+  'friday fri vendredi ven ve freitag fr viernes vie vi venerdi sexta-feira vrijdag vr fredag fre piatek patek sexta perjantai perjantaina reede piektdiena penktadienis penktadieni cuma pentek penteken vineri piatok petak petek pt',
+  'saturday sat samedi sam samstag sonnabend sa sabado sab sabato zaterdag za lordag lor sobota sobote sobotu lauantai lauantaina laupaev sestdiena sestadienis sestadieni cumartesi cmt szombat szombaton sambata subota sob',
+  'sunday sun dimanche dim sonntag so domingo dom domenica zondag zo sondag son niedziela niedziele nedele nedeli sunnuntai sunnuntaina puhapaev svetdiena sekmadienis sekmadieni pazar vasarnap duminica nedela nedelja nedjelja niedz',
 ];
+
+/** Months that are somebody's first name as well: "2. Marta Kowalska" in a list of guests. */
+export const monthsAndNames = 'marta|maija|julija|julius|augusta|nisan|eylul|kasim';
 
 export const monthNames: ReadonlyMap<string, number> = numbered(months, 1);
 

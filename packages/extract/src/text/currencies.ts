@@ -23,6 +23,8 @@ const signs: { [sign: string]: string } = {
   r$: 'BRL',
   kc: 'CZK',
   zl: 'PLN',
+  tl: 'TRY',
+  ft: 'HUF',
   cfp: 'XPF',
   '₹': 'INR',
   '₩': 'KRW',
@@ -30,6 +32,8 @@ const signs: { [sign: string]: string } = {
   '₪': 'ILS',
   '฿': 'THB',
   '₫': 'VND',
+  원: 'KRW',
+  円: 'JPY',
   // behind the amount: "Dh350" is of the Emirates
   dh: 'MAD',
 };

@@ -219,3 +219,23 @@ test('nights may be listed by their numbers, and the month said once', () => {
   assert.deepEqual(days('nuits du 8, du 9 et du 10 juin 2027', 'fr', '2027-01-05'), nights);
   assert.deepEqual(days('room 8, 9 and 10 June 2027', 'en', '2027-01-05'), ['2027-06-09', '2027-06-10']);
 });
+
+test('a day is written as each language writes it', () => {
+  for (const [text, day] of [
+    ['čtvrtek 21. 8. 2025, 14:11', '2025-08-21'],
+    ['2026. 09. 03.  06:00', '2026-09-03'],
+    ['2026. szeptember 3., csütörtök', '2026-09-03'],
+    ['2026 m. liepos 24 d.', '2026-07-24'],
+    ['2026. gada 25. jūlijā', '2026-07-25'],
+    ['perjantaina 16. toukokuuta 2025', '2025-05-16'],
+    ['reede, 5. september 2025', '2025-09-05'],
+    ['7 Haziran 2025 Cumartesi', '2025-06-07'],
+    ['5. augusta 2026', '2026-08-05'],
+    ['2026년 10월 02일 (금)', '2026-10-02'],
+    ['2026年10月2日（金）', '2026-10-02'],
+  ] as const)
+    assert.deepEqual(days(text, 'unknown', '2025-03-01'), [day], text);
+  // a guest of a list
+  assert.deepEqual(days('2. Marta Kowalska', 'unknown', '2025-03-01'), []);
+  assert.deepEqual(days('1. Julius Meyer', 'unknown', '2025-03-01'), []);
+});

@@ -1,7 +1,7 @@
 import { onceWithin } from '../once-for.ts';
 import type { PlainDay } from '../origin.ts';
 import type { Language } from '../text-document.ts';
-import { monthNames, weekdaysCalled } from './calendar-words.ts';
+import { monthNames, monthsAndNames, weekdaysCalled } from './calendar-words.ts';
 import { daysBefore, openingInFigures, rangeClosing, rangeOpening } from './date-ranges.ts';
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from './days.ts';
 import { plain } from './plain.ts';
@@ -135,11 +135,15 @@ const slashedDay = new RegExp(`\\b(?:${weekdays})\\.?,? (\\d{1,2})/(\\d{1,2})(?!
 // One alternation, tried at each position; every repetition is bounded, so the time is linear.
 const anyDate = new RegExp(
   `(?:${[
-    `(?<![\\d./-])(?<isoYear>(?:19|20)\\d\\d)(?<isoMark>[-/.])(?<isoMonth>\\d{1,2})\\k<isoMark>(?<isoDay>\\d{1,2})(?!\\d)`,
+    `(?<![\\d./-])(?<isoYear>(?:19|20)\\d\\d)(?<isoMark>[-/]|\\. ?)(?<isoMonth>\\d{1,2})\\k<isoMark>(?<isoDay>\\d{1,2})(?!\\d)`,
+    // "2026年10月2日", "2026년 10월 02일"
+    '(?:(?<![\\d.])(?<blockYear>(?:19|20)\\d\\d) ?[年년] ?)?(?<![\\d.])(?<blockMonth>\\d{1,2}) ?[月월] ?(?<blockDay>\\d{1,2}) ?[日일]',
+    // "2026. szeptember 3.", "2026 m. liepos 24 d.", "2026. gada 25. julija"
+    `(?<![\\d.,/])(?<headYear>(?:19|20)\\d\\d)(?:\\.| m\\.|\\. gada)? (?:(?<headDay>\\d{1,2})\\. (?<headMonth>${months})|(?<yearsMonth>${months})\\.? (?<yearsDay>\\d{1,2}))(?![a-z\\d:]|[.,]\\d)(?! ?(?:19|20)\\d\\d)`,
     `(?:\\b(?<weekday>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?(?:${[
-      `(?<![\\d.,/:]|(?<!\\d\\.|/\\d\\d)-)(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d/h]|[:.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:%-]|,\\d)))`,
-      `(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2}(?!(?<=[,\\n] {0,2}\\d\\d),? [a-z]{2}))(?![\\da-z€$£%]|[:.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
-      `\\b(?<usMonth>${months})(?:\\.? |\\.)(?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
+      `(?<![\\d.,/:]|(?<!\\d\\.|/\\d\\d)-)(?<first>\\d{1,2})(?<mark>[./-]|\\. (?=\\d{1,2}\\. (?:19|20)\\d\\d))(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d/h]|[:.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:%-]|,\\d)))`,
+      `(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?!(?:${monthsAndNames})\\b(?!\\.?,? {1,2}(?:19|20)\\d\\d(?!\\d)))(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2}(?!(?<=[,\\n] {0,2}\\d\\d),? [a-z]{2}))(?![\\da-z€$£%]|[:.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
+      `\\b(?!(?:${monthsAndNames})\\b)(?<usMonth>${months})(?:\\.? |\\.)(?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
     ].join('|')})`,
   ].join('|')})${weekdayBehind}`,
   'g',
@@ -157,6 +161,11 @@ function readDate(
   if (g.isoYear) {
     const day = dayOf(Number(g.isoYear), Number(g.isoMonth), Number(g.isoDay));
     return day ? { day, at, length, yearPrinted: true, sure: true, weak: false } : null;
+  }
+  if (g.blockMonth) return dated(g.blockYear, Number(g.blockMonth), Number(g.blockDay), false, true);
+  if (g.headYear) {
+    const month = monthNames.get(g.headMonth ?? g.yearsMonth ?? '');
+    return month ? dated(g.headYear, month, Number(g.headDay ?? g.yearsDay), false, true) : null;
   }
   if (g.first) return isBlockOfHouses(match, contextDate) ? null : readNumeric();
   // "Passeig del Mar 12" is a house
@@ -178,7 +187,8 @@ function readDate(
   function readNumeric(): FoundDate | null {
     const a = Number(g.first);
     const b = Number(g.second);
-    const mark = g.mark;
+    // "21. 8. 2025"
+    const mark = g.mark?.trim();
     const printed = g.numYear;
     // Without a year: "09.08." or, where slashes are days, "28/03". "12-14" is a range and "1/48" a seat.
     if (!printed) {

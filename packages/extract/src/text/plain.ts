@@ -7,7 +7,7 @@ export function plain(text: string): string {
 }
 
 /** Letters whose stroke is no accent to Unicode. */
-const strokes: { [letter: string]: string } = { ø: 'o', ł: 'l', đ: 'd' };
+const strokes: { [letter: string]: string } = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const known = new Map<string, string>();
 
@@ -19,6 +19,8 @@ function plainLetter(letter: string): string {
   else if (/[\u2010-\u2015\u2212]/u.test(letter)) after = '-';
   else if (/[‘’ʼ´`]/u.test(letter)) after = "'";
   else if (/[“”«»]/u.test(letter) && letter !== '»' && letter !== '«') after = '"';
+  // what Unicode takes apart there are no accents, but the letters of a syllable
+  else if (/\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(letter)) after = letter;
   else after = strokes[after] ?? after.normalize('NFD').charAt(0);
   if (after.length !== 1) after = letter;
   known.set(letter, after);

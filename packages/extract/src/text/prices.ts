@@ -19,6 +19,8 @@ export function findPrices(text: string, francs: string | null = null): FoundPri
   for (const match of shape.matchAll(anyPrice)) {
     const sign = (match[1] ?? match[4] ?? '').replace(/^f.*cfp$/, 'cfp');
     const printed = text.slice(match.index, match.index + match[0].length);
+    // "12 ft" are feet
+    if (sign === 'ft' && !printed.includes('Ft')) continue;
     // "$61.00 CAD", "168,44 $ CA"
     const behind = sign === '$' ? whoseDollar.exec(text.slice(match.index + match[0].length)) : null;
     const currency = sign.endsWith('cfa')

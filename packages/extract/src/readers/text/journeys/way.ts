@@ -1,10 +1,10 @@
+import { alternatives } from '../labels/words/index.ts';
+
 /** The way out and the way back of a return journey. */
 export type Way = 'there' | 'back';
 
-const there =
-  'aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|going(?! ?\\p{L})|way out|(?<!check )out(?= ?:)|onward|departing|hinfahrt|hinreise|hinflug|hinweg|andata|ida|heenreis|utresa|utreise|udrejse';
-const back =
-  'retour|voyage retour|trajet retour|vol retour|train retour|return|inbound|coming back|way back|homeward|ruckfahrt|ruckreise|ruckflug|ruckweg|ritorno|vuelta|regreso|terugreis|hemresa|hjemreise|hjemrejse';
+const there = `aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|going(?! ?\\p{L})|way out|(?<!check )out(?= ?:)|onward|departing|${alternatives('there')}`;
+const back = `retour|voyage retour|trajet retour|vol retour|train retour|return|inbound|coming back|way back|homeward|${alternatives('back')}`;
 const ride = 'journey|trip|flight|train|leg|way|crossing|sailing';
 const tail = `(?: (?:${ride}|seats?))?`;
 

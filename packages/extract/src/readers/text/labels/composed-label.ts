@@ -75,6 +75,12 @@ export function composedLabel(words: string): Label | null {
 function partsOf(words: string): [string, string] {
   const behind = /^(.+?) (?:de la |de l'|du |des |de |d'|of the |of |for |der |des |del |di )(.+)$/.exec(words);
   if (behind?.[1] && behind[2] && isPart(behind[1])) return [behind[1], behind[2]];
+  // "Hora salida", "Datum odjezd": without a word between
+  const bare =
+    /^(hora|ora|fecha|data|datum|dato|godzina|cas|zeit|uhrzeit|tid|saat|stazione|estacion|ciudad|citta|ort) (.+)$/.exec(
+      words,
+    );
+  if (bare?.[1] && bare[2] && deedOf(bare[2]) !== null) return [bare[1], bare[2]];
   const before = /^(.+?) (date and time|[a-z]+)$/.exec(words);
   if (before?.[1] && before[2] && isPart(before[2])) return [before[2], before[1]];
   const joined = /^(.{4,}?)s?-?(datum|zeit|ort|tag|bahnhof|flughafen|hafen)$/.exec(words);

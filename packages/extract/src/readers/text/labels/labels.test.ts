@@ -33,3 +33,20 @@ test('one of several people is counted behind the word for them', () => {
 test('a client who is counted is one of several, like a guest', () => {
   for (const words of ['Client 1', 'Client 2 :']) assert.equal(labelOf(words), labelOf('Client'), words);
 });
+
+test('a word that nobody here knows is what stands beside it in English', () => {
+  for (const [phrase, label] of [
+    ['Polazak / Departure', 'departure'],
+    ['Departure / Αναχώρηση', 'departure'],
+    ['Väljumine / Departure / Отправление', 'departure'],
+    ['Tåg / Train', 'train'],
+    ['Cena / Price', 'price'],
+    ['Vagn / Coach', 'coach'],
+  ] as const)
+    assert.equal(labelOf(phrase), label, phrase);
+  assert.equal(labelOf('Billet / Ticket / Fahrkarte'), null);
+});
+
+test('a number is called so in short as well', () => {
+  for (const phrase of ['Reservationsnr.', 'Varausnro', 'Ordrenr.']) assert.equal(labelOf(phrase), 'reference', phrase);
+});

@@ -83,7 +83,10 @@ function readLabel(phrase: string): Label | null {
   const words = plain(phrase.replace(/º/g, '°'))
     .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
     .replace(/\([^)]{0,30}\)/g, ' ')
-    .replace(/\.(\/)|[^a-z0-9°'/&-]+/g, (_, slash: string | undefined) => slash ?? ' ')
+    .replace(
+      /\.(\/)|[^a-z0-9°'/&\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Cyrillic}\p{Script=Greek}-]+/gu,
+      (_, slash: string | undefined) => slash ?? ' ',
+    )
     .trim();
   if (suppliersNumber.test(words)) return 'reference';
   const label =
@@ -173,22 +176,40 @@ function listed(phrase: string): Label | null {
 
 const hasPlace: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 'arrival', 'checkIn', 'checkOut']);
 
-/** "Passager / Name", "De / From": tickets say it in two languages. */
+/** "Passager / Name", "De / From", "Väljumine / Departure / Отправление": tickets say it in two languages, or in three. */
 function twice(phrase: string): Label | null {
-  const [first, second, ...more] = phrase.split(/\s?\/\s?/);
-  if (!first || !second || more.length > 0) return null;
-  const [one, other] = [first, second].map((part) => {
+  const parts = phrase.split(/\s?\/\s?/);
+  if (parts.length < 2 || parts.length > 3) return null;
+  const said = parts.map((part) => {
     const words = plain(part)
       .replace(/[^a-z0-9°' -]+/g, ' ')
       .trim();
-    return synonyms.get(words) ?? composedLabel(words);
+    return { words, label: words ? labelOf(part) : null };
   });
+  const [one, other, ...more] = said.map(({ label }) => label);
+  if (said.some(({ words }) => words.length > 30)) return null;
+  // the word of a language that nobody here knows, and what it is in English
+  const known = said.filter(({ label }) => label !== null);
+  const [inEnglish] = known;
+  if (inEnglish && known.length === 1 && beside.test(inEnglish.words) && said.every(({ words }) => !/\d/.test(words)))
+    return inEnglish.label;
+  // "Billet / Ticket / Fahrkarte" is what the paper is
+  if (more.length > 0)
+    return known.length > 1 && inEnglish?.label !== 'ticket' && known.every(({ label }) => label === inEnglish?.label)
+      ? (inEnglish?.label ?? null)
+      : null;
   if (one === other || other === together[one ?? '']) return other ?? null;
   if (other === 'seat' && (one === 'coach' || one === 'vehicle')) return 'coach';
-  return one && one === together[other ?? ''] ? one : null;
+  if (one && one === together[other ?? '']) return one;
+  // "Cena / Price": one word is of two languages
+  const english = said.filter(({ words }) => beside.test(words));
+  return english.length === 1 ? (english[0]?.label ?? null) : null;
 }
 
-/** "Arrivée / Check-in", "Clients / Guests", "Voiture / Siège": which of two labels says what both are of. */
+/** What papers of one country say in English as well. */
+const beside =
+  /^(?:departures?|departs|dep|depart|arrivals?|arrives|arr|arrive|from|to|origin|destination|date|time|train|flight|coach|carriage|car|seat|seats|class|passenger|passenger name|passengers|name|price|fare|total|total price|ticket no|ticket number|ticket|booking no|booking number|booking reference|booking ref|booking code|reservation no|reservation number|reservation code|pnr|line|route|carrier|platform|track|gate|via|vat|tax|taxes|paid|issued|payment|document|fare type|ticket type|seat number|coach number|service|valid on|train no|train number|flight no|flight number|departure station|arrival station|departure time|arrival time|departure date|travel date|check-in|check-out|hotel|guest|guest name|room)$/;
+
 const together: { [label: string]: Label } = {
   arrival: 'checkIn',
   departure: 'checkOut',
@@ -225,7 +246,7 @@ function bare(words: string): string {
       .replace(/^(?:n°|no|nr|num|numero|number) (?:de |of |du |d')?/, '')
       .replace(/ ?(?:n°|no|nr|num|numero|number|#)$/, '')
       // "Tu código de reserva es", over the code
-      .replace(/(?<=.{6}) (?:is|are|est|es|ist|lautet|e)$/, '')
+      .replace(/(?<=.{6}) (?:is|are|est|es|ist|lautet|e|er|ar|on|jest|je|yra|ir)$/, '')
       .trim()
   );
 }
@@ -240,7 +261,7 @@ const lists: { [label in Label]: string } = {
     "port d'arrivee|arrival port|port of arrival|ar|arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an|llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d'arrivee|gare d'arrivee|lieu d'arrivee|heure d'arrivee|arrival time|date d'arrivee|arrival date|arrives at|arriving at|scheduled arrival|sta|lands|lands at|arrivee a|arrive a|arrivee le|arrival date/time|arrival date and time|arrival date & time|date et heure d'arrivee|arrival on|docking|docks|docks at|accostage",
   from: 'from|de|origin|origine|provenance|von|desde|da|van|ville de depart|departure city|departing from|leaving from|depart de|au depart de|travelling from|flying from|boarding at|depart from',
   to: "to|vers|destination|nach|a|hasta|naar|ville d'arrivee|arrival city|para|going to|arriving in|a destination de|travelling to|flying to|alighting at",
-  date: 'date|day|jour|date du voyage|travel date|datum|fecha|data|date of travel|date de voyage|date du vol|flight date|journey date|date / time|date/time|date & time|date and time|date et heure|date heure|dates|date of journey|outward date|date of flight|date of the flight|date du trajet|jour du voyage|date of stay',
+  date: 'date|day|jour|date du voyage|travel date|datum|fecha|data|date of travel|date de voyage|date du vol|flight date|journey date|date / time|date/time|date & time|date and time|date et heure|date heure|dates|date of journey|outward date|valid on|valid for travel on|valid for|valable le|valable pour le|date de validite|date of flight|date of the flight|date du trajet|jour du voyage|date of stay',
   time: 'time|heure|horaire|horaires|times|zeit|hora|ora|local time|heure locale',
   when: 'when|quand|pick-up time|pickup time|heure de prise en charge|date and time of pick-up|pickup date|pick-up date|date de prise en charge|rendez-vous|date and time of pickup|pick-up date and time|heure de rendez-vous|heure de depart souhaitee|heure de prise|date et heure de prise en charge|pick-up date & time|pickup date & time|pick-up date/time|pickup date/time|pickup date and time|date et heure de rendez-vous|pick up date & time|pick up date and time|pick up date/time|pick up date|pick up time|pick up time and date',
   flight:
@@ -256,7 +277,7 @@ const lists: { [label in Label]: string } = {
   coach:
     'coach|carriage|car|voiture|wagon|voit|wg|coach number|car number|coach / seat|coach/seat|car / seat|car/seat|car & seat|car and seat|coach and seat|carriage / seat|carriage/seat|voiture / place|voiture/place|coach & seat|voiture et place|coaches',
   person:
-    "for|pour|names|noms|names of guests|guests' names|noms des clients|rider|rider name|who|who's coming|who is coming|who travels|who will travel|who will be travelling|who goes|who's going|wer reist|chi viaggia|quien viaja|wie reist|qui vient|who's travelling|who is travelling|who is traveling|who's traveling|qui voyage|personne qui voyage|personnes qui voyagent|person travelling|person traveling|people travelling|qui part|ils voyagent|ils partent|nom et prenom|nom et prenoms|nom prenom|prenom et nom|prenom nom|full name|missionnaire|personnel|personnel concerne|personnel en mission|intervenant|intervenants|collaborateur|collaboratrice|nom du missionnaire|nom du collaborateur|participant|participants|participante|attendee|attendees|delegate|delegue|beneficiaire|beneficiaires|au benefice de|en faveur de|in favour of|in favor of|agent beneficiaire|agent concerne|agent missionne|salarie|salariee|employee|employe|employee name|occupant|occupants|passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|passenger name|traveller name|traveler name|hote|hotes|room for|rooms for|delegation|delegation members|members of the delegation|membres de la delegation|composition de la delegation|travelling party|booking for|services for|travel for|trip for|journey for|travel services for|travel arrangements for|prestations pour|voyage pour|voyage de|deplacement de|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|voyageur principal|who's flying|pax|name of guest|travellers names|renter|locataire|surname|last name|family name|nom de famille|nachname|chauffeur principal|extra driver|ticket holder|registrant|participant name|itinerary for|itineraire de|name of passenger|name of traveller|nom des voyageurs|noms des voyageurs|noms des clients|nom des clients|travelling|additional driver|conducteur supplementaire|driver name|driver's name|au nom du|titulaire|nom de l'occupant|nom du conducteur|invite|under the name|passenger details|traveller details|traveler details|guest details|passenger information|traveller information|traveler information|passenger list",
+    "ticket holder|ticketholder|holder|titulaire|titulaire du billet|porteur|for|pour|names|noms|names of guests|guests' names|noms des clients|rider|rider name|who|who's coming|who is coming|who travels|who will travel|who will be travelling|who goes|who's going|wer reist|chi viaggia|quien viaja|wie reist|qui vient|who's travelling|who is travelling|who is traveling|who's traveling|qui voyage|personne qui voyage|personnes qui voyagent|person travelling|person traveling|people travelling|qui part|ils voyagent|ils partent|nom et prenom|nom et prenoms|nom prenom|prenom et nom|prenom nom|full name|missionnaire|personnel|personnel concerne|personnel en mission|intervenant|intervenants|collaborateur|collaboratrice|nom du missionnaire|nom du collaborateur|participant|participants|participante|attendee|attendees|delegate|delegue|beneficiaire|beneficiaires|au benefice de|en faveur de|in favour of|in favor of|agent beneficiaire|agent concerne|agent missionne|salarie|salariee|employee|employe|employee name|occupant|occupants|passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|passenger name|traveller name|traveler name|hote|hotes|room for|rooms for|delegation|delegation members|members of the delegation|membres de la delegation|composition de la delegation|travelling party|booking for|services for|travel for|trip for|journey for|travel services for|travel arrangements for|prestations pour|voyage pour|voyage de|deplacement de|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|voyageur principal|who's flying|pax|name of guest|travellers names|renter|locataire|surname|last name|family name|nom de famille|nachname|chauffeur principal|extra driver|ticket holder|registrant|participant name|itinerary for|itineraire de|name of passenger|name of traveller|nom des voyageurs|noms des voyageurs|noms des clients|nom des clients|travelling|additional driver|conducteur supplementaire|driver name|driver's name|au nom du|titulaire|nom de l'occupant|nom du conducteur|invite|under the name|passenger details|traveller details|traveler details|guest details|passenger information|traveller information|traveler information|passenger list",
   checkIn:
     "check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d'arrivee|date d'entree|entree|anreise|checked in|check-in from|checking in|check in from|debut du sejour|check-in after|check-in ab|check in ab|anreise ab|check-in des|check-in a partir de|arrivee des|arrivee a partir de|rooms from|rooms ready from|zimmer ab|chambre des|chambre a partir de|chambres des|check-in dalle|check-in a partire dalle|entrada desde",
   checkOut:
@@ -311,14 +332,21 @@ const lists: { [label in Label]: string } = {
   issued:
     "issued|made on|booking made on|created on|date & time of booking|date and time of booking|date/time of booking|booking date and time|booking date & time|booking date/time|booking time|date et heure de reservation|date et heure de la reservation|date et heure d'achat|date et heure de commande|transaction date|date de la transaction|time of booking|date and time of purchase|issue date|date of issue|date d'emission|emis le|date of booking|booking date|date de reservation|date de la reservation|booked on|reserve le|date of change|invoice date|date de facturation|payment date|date de paiement|date de commande|order date|booked|paid on|purchased|ordered|purchase date|date of purchase|achete le|date d'achat|commande le|ordered on|purchased on|printed|imprime le|edite le|datum vystaveni|datum platby",
   other:
-    'vehicle check-in|car check-in|passenger check-in|foot passenger check-in|check-in desk|check-in counter|bag drop|baggage drop|enregistrement des vehicules|enregistrement des passagers|enregistrement vehicules|depose des bagages|depose bagages|prepayment|cancellation cost|you booked for|guests per room|boarding|boarding time|embarquement|porte|gate|description|rate|baggage|bagages|luggage|bagage|meal|repas|equipment|appareil|aircraft|avion|operated|mileage|kilometrage|fees|frais|taxes|tax|taxe|deposit|caution|depot de garantie|notes|remarks|remarques|contact|agent|conseiller|payment|paiement|insurance|assurance|options|extras|breakfast|petit-dejeuner|programme|loyalty|membership|co2|frequent flyer number|frequent flyer|freq flyer|flying blue|miles & more|mileageplus|skymiles|aadvantage|executive club|iberia plus|eurobonus|krisflyer|skywards|privilege club|asia miles|aeroplan|rapid rewards|avios|bahncard|frequent flyer no|frequent flier|loyalty number|membership number|member number|fidelite|numero de fidelite|carte de fidelite|programme de fidelite|vielflieger|vielfliegernummer|agency|agence de voyages|customer service|service client|excess|franchise|out-of-hours fee|cost centre|centre de cout|objet|subject|objet de la mission|company name|societe|entreprise',
+    'platform|platform number|track|bay|stand|departure platform|gleis|binario|via|document|documento|id document|vehicle check-in|car check-in|passenger check-in|foot passenger check-in|check-in desk|check-in counter|bag drop|baggage drop|enregistrement des vehicules|enregistrement des passagers|enregistrement vehicules|depose des bagages|depose bagages|prepayment|cancellation cost|you booked for|guests per room|boarding|boarding time|embarquement|porte|gate|description|rate|baggage|bagages|luggage|bagage|meal|repas|equipment|appareil|aircraft|avion|operated|mileage|kilometrage|fees|frais|taxes|tax|taxe|deposit|caution|depot de garantie|notes|remarks|remarques|contact|agent|conseiller|payment|paiement|insurance|assurance|options|extras|breakfast|petit-dejeuner|programme|loyalty|membership|co2|frequent flyer number|frequent flyer|freq flyer|flying blue|miles & more|mileageplus|skymiles|aadvantage|executive club|iberia plus|eurobonus|krisflyer|skywards|privilege club|asia miles|aeroplan|rapid rewards|avios|bahncard|frequent flyer no|frequent flier|loyalty number|membership number|member number|fidelite|numero de fidelite|carte de fidelite|programme de fidelite|vielflieger|vielfliegernummer|agency|agence de voyages|customer service|service client|excess|franchise|out-of-hours fee|cost centre|centre de cout|objet|subject|objet de la mission|company name|societe|entreprise',
 };
 
 const synonyms = new Map<string, Label>();
 for (const [label, list] of [lists, ...languages.map(({ labels }) => labels)].flatMap((words) =>
   Object.entries(words),
 )) {
-  for (const phrase of list.split('|')) if (!synonyms.has(phrase)) synonyms.set(phrase, label as Label);
+  for (const phrase of list.split('|').flatMap(shortened))
+    if (!synonyms.has(phrase)) synonyms.set(phrase, label as Label);
+}
+
+/** "reservationsnummer" is "reservationsnr" in print, and "varausnumero" "varausnro". */
+function shortened(phrase: string): string[] {
+  const short = phrase.replace(/(?<=[a-z]{3}s?-?)nummer$/, 'nr').replace(/(?<=[a-z]{4})numero$/, 'nro');
+  return short === phrase ? [phrase] : [phrase, short];
 }
 
 const known = new Set(Object.values(lists).flatMap((list) => list.split('|')));

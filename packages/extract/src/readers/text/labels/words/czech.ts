@@ -9,7 +9,7 @@ export const czech: LanguageWords = {
       'prijezd|prilet|cas prijezdu|cas priletu|prichod|misto prijezdu|priletove letiste|vystupni stanice|prijezd do|prilet do|prichod do|cas prichodu|miesto prichodu|vystupna stanica',
     from: 'z|odkud|ze stanice|zo stanice',
     to: 'do|kam|cil|cilova stanice|do stanice|cielova stanica',
-    date: 'datum|datum cesty|datum odjezdu|den|termin|datum odletu|datum a cas|datum jizdy',
+    date: 'datum|datum cesty|datum odjezdu|den|termin|datum odletu|datum a cas|datum jizdy|plati dne|platnost dne|platna dne|datum platnosti',
     time: 'cas|hodina|casy',
     when: 'cas vyzvednuti|datum vyzvednuti|datum a cas vyzvednuti|kdy',
     flight: 'let|cislo letu|let c|lety',
@@ -21,7 +21,7 @@ export const czech: LanguageWords = {
     seat: 'misto|mista|sedadlo|cislo sedadla|sedadla|cislo mista|misto k sezeni|miesto|cislo miesta',
     coach: 'vuz|cislo vozu|vuz / misto|vuz/misto|vagon|vuz c|vuz a misto|vozen|cislo vozna|vozen / miesto|vozen/miesto',
     person:
-      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni|cestujuci|meno|meno a priezvisko|meno cestujuceho|mena cestujucich|priezvisko',
+      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni|cestujuci|meno|meno a priezvisko|meno cestujuceho|mena cestujucich|priezvisko|drzitel jizdenky|cestujici a rezervace|cestujici osoba|drzitel listka',
     bookedBy: 'zakaznik',
     givenName: 'krestni jmeno',
     checkIn: 'datum prijezdu|prijezd do hotelu|den prijezdu|nastup|nastup na pobyt|zacatek pobytu|ubytovani od',
@@ -53,13 +53,15 @@ export const czech: LanguageWords = {
     issued:
       'datum nakupu|datum rezervace|datum vystaveni|datum objednavky|zakoupeno|vystaveno|datum platby|objednano|rezervovano dne',
     other:
-      'zavazadla|zavazadlo|snidane|strava|poznamka|poznamky|zpusob platby|platba|dane|poplatky|pojisteni|kauce|spoluucast|dospeli|deti|pocet hostu|pocet osob|osob|letadlo|obcerstveni|limit kilometru|brana|dph|sleva|mistni poplatek',
+      'zavazadla|zavazadlo|snidane|strava|poznamka|poznamky|zpusob platby|platba|dane|poplatky|pojisteni|kauce|spoluucast|dospeli|deti|pocet hostu|pocet osob|osob|letadlo|obcerstveni|limit kilometru|brana|dph|sleva|mistni poplatek|jizdne|nastupiste|kolej|doklad',
   },
   booked:
-    '(?:vase|vasi|tvoje|tvou|vasa) (?:rezervac[ei]|objednavk[au]|jizdenk[auy]|cesta|letenka)|(?:rezervace|objednavka|jizdenka|platba|stul)\\b[^\\n.]{0,30}\\b(?:potvrzen[aoy]?|zaplacena|uhrazena|prijata|potvrzujeme)|potvrzeni (?:o )?(?:rezervace|objednavky|nakupu|rezervaci|platby)|potvrzujeme (?:vam )?(?:vasi )?(?:rezervaci|objednavku)|dekujeme za (?:vasi |nakup|rezervaci|objednavku|zakoupeni)|cislo rezervace|palubni vstupenka|rezervacni kod|cestovni doklad',
+    '(?:vase|vasi|tvoje|tvou|vasa) (?:rezervac[ei]|objednavk[au]|jizdenk[auy]|cesta|letenka)|(?:rezervace|objednavka|jizdenka|platba|stul)\\b[^\\n.]{0,30}\\b(?:potvrzen[aoy]?|zaplacena|uhrazena|prijata|potvrzujeme)|potvrzeni (?:o )?(?:rezervace|objednavky|nakupu|rezervaci|platby)|potvrzujeme (?:vam )?(?:vasi )?(?:rezervaci|objednavku)|dekujeme za (?:vas[ei]? |tvuj |tvoji )?(?:vasi |nakup|rezervaci|objednavku|zakoupeni)|cislo rezervace|palubni vstupenka|rezervacni kod|cestovni doklad',
   cancelled:
     '(?:byl[aoyi]?|bol[aoi]?|je|jsou|su) (?:\\w+ ){0,2}(?:zrusen[aoyei]?|stornovan[aoyei]?)|(?:potvrzeni|potvrdenie) (?:o )?(?:zruseni|zrusenia?|storna|stornu|stornovani|stornovania?)|zruseni[ae]? (?:(?:vasi|vasej) )?(?:rezervace|rezervacie|jizdenky|listka) c|(?:rezervace|rezervacia|jizdenka|cesta|letenka) zrusena|stornovan[ae] (?:cesta|jizdenka|letenka|rezervac[ie]a?)',
   coach: 'vuz|vozen|vagon',
   seat: 'mista|misto|miesta|miesto|sedadla|sedadlo',
   total: 'celkem|celkova cena|celkova castka|k uhrade|cena celkem',
+  there: 'cesta tam|let tam|tam(?= ?(?:[:(–—-]|$))',
+  back: 'cesta zpet|cesta spat|zpatecni (?:cesta|let)|zpet|spat',
 };

@@ -6,7 +6,7 @@ export const dutch: LanguageWords = {
     arrival: 'aankomsttijd|aankomststation|komt aan|aankomsthaven|luchthaven van aankomst|aankomst in|aankomst op',
     from: 'vanaf|vertrekplaats',
     to: 'bestemming',
-    date: 'reisdatum|vertrekdatum|dag|datum en tijd|vluchtdatum|datum van vertrek',
+    date: 'reisdatum|vertrekdatum|dag|datum en tijd|vluchtdatum|datum van vertrek|geldig op',
     time: 'tijd|tijdstip|tijden',
     when: 'ophaaltijd|ophaaldatum|datum en tijd van ophalen|wanneer|ophaalmoment',
     flight: 'vluchtnummer|vluchten|vlucht nr|vluchtnr|je vlucht|uw vlucht',
@@ -18,7 +18,7 @@ export const dutch: LanguageWords = {
     seat: 'stoel|zitplaats|stoelnummer|zitplaatsen|stoelen|plaats',
     coach: 'rijtuig|rijtuig / stoel|rijtuig/stoel|rijtuig en stoel|rijtuignummer',
     person:
-      'reiziger|reizigers|passagiers|gasten|bestuurder|hoofdbestuurder|naam|naam gast|naam van de gast|naam reiziger|huurder|op naam van|naam passagier|naam van de reiziger|hoofdboeker|naam van de bestuurder|hoofdgast|deelnemer|deelnemers|geboekt voor|namen',
+      'reiziger|reizigers|passagiers|gasten|bestuurder|hoofdbestuurder|naam|naam gast|naam van de gast|naam reiziger|huurder|op naam van|naam passagier|naam van de reiziger|hoofdboeker|naam van de bestuurder|hoofdgast|deelnemer|deelnemers|geboekt voor|namen|tickethouder|houder|kaarthouder',
     bookedBy: 'klant',
     checkIn: 'inchecken|aankomstdatum|incheckdatum|dag van aankomst|aankomstdag|inchecken vanaf',
     checkOut: 'uitchecken|uitcheckdatum|dag van vertrek|vertrekdag|uitchecken tot|uitchecken voor',
@@ -62,4 +62,6 @@ export const dutch: LanguageWords = {
   coach: 'rijtuig',
   seat: 'stoel(?:en)?|zitplaats(?:en)?|plaats',
   total: 'totaalprijs|totaalbedrag|totaal betaald|te betalen|eindbedrag|totale prijs',
+  there: 'heenreis|heenvlucht',
+  back: 'terugreis|terugvlucht',
 };

@@ -6,7 +6,7 @@ export const german: LanguageWords = {
     arrival: 'ankunftszeit|ankunft in|ankunftsort|zielflughafen|zielbahnhof|ankunftshafen',
     from: 'ab bahnhof|abgangsort',
     to: 'ziel|reiseziel',
-    date: 'reisedatum|tag|termin|reisetag|abflugdatum|flugdatum|datum der reise',
+    date: 'reisedatum|tag|termin|reisetag|abflugdatum|flugdatum|datum der reise|gultig am|geltungstag|gultigkeitstag',
     time: 'uhrzeit|zeiten|abholzeit',
     when: 'abholtermin|abholdatum|wann|termin der abholung|datum und uhrzeit',
     flight: 'flugnummer|flugnr|flug-nr|flug nr|fluge|ihr flug|flug hin|flug zuruck',
@@ -18,7 +18,7 @@ export const german: LanguageWords = {
     seat: 'sitzplatze|sitzplatznummer|sitz|platze|sitzplatzreservierung|platznummer|sitzplatz nr',
     coach: 'wagen|wg|wagennummer|wagen nr|wagen / platz|wagen/platz|wagen und platz|wagen & platz',
     person:
-      'fahrerin|mieterin|hauptfahrerin|passagierin|reisende person|passagiere|fahrgaste|fluggast|fluggaste|gaste|mieter|fahrer|hauptfahrer|gastname|name des gastes|hauptgast|reiseteilnehmer|teilnehmer|mitreisende|name des reisenden|name des fahrers|karteninhaber|auf den namen',
+      'fahrerin|mieterin|hauptfahrerin|passagierin|reisende person|passagiere|fahrgaste|fluggast|fluggaste|gaste|mieter|fahrer|hauptfahrer|gastname|name des gastes|hauptgast|reiseteilnehmer|teilnehmer|mitreisende|name des reisenden|name des fahrers|karteninhaber|auf den namen|reisende/r|reisender|mitreisende/r|inhaber|ticketinhaber|inhaber/in',
     bookedBy: 'kunde|kundin',
     checkIn: 'ankunftsdatum|anreisetag|anreisedatum|ihre anreise|check-in datum|einchecken',
     checkOut: 'abreisedatum|abreisetag|ihre abreise|check-out datum|auschecken',
@@ -59,4 +59,6 @@ export const german: LanguageWords = {
   coach: 'wagen|wg|wagon',
   seat: 'platze?|pl|sitzplatze?|sitze?|plaetze',
   total: 'gesamtsumme|gesamtkosten|endpreis|endbetrag|rechnungsbetrag|zu zahlen|zahlbetrag|insgesamt',
+  there: 'hinfahrt|hinreise|hinflug|hinweg',
+  back: 'ruckfahrt|ruckreise|ruckflug|ruckweg',
 };

@@ -8,7 +8,7 @@ export const italian: LanguageWords = {
       'orario di arrivo|aeroporto di arrivo|stazione di arrivo|arriva|porto di arrivo|ora di arrivo|luogo di arrivo|arrivo a',
     from: 'stazione di origine',
     to: 'destinazione|stazione di destinazione',
-    date: 'data di viaggio|data del viaggio|giorno|data e ora|data viaggio|data del volo|data partenza|data di partenza',
+    date: 'valido il|valido per il giorno|giorno di viaggio|data di viaggio|data del viaggio|giorno|data e ora|data viaggio|data del volo|data partenza|data di partenza',
     time: 'orario|orari|ore',
     when: 'orario di ritiro|data e ora del ritiro|ora del prelievo|quando|orario di prelievo',
     flight: 'numero volo|numero di volo|n° volo|voli|volo n°|n volo',
@@ -20,7 +20,7 @@ export const italian: LanguageWords = {
     seat: 'posto|posti|posto a sedere|numero posto|posto n°',
     coach: 'carrozza|carrozza / posto|carrozza/posto|carrozza e posto|vettura',
     person:
-      "passeggeri|viaggiatore|viaggiatori|viaggiatrice|ospite|ospiti|nome|nome passeggero|nome e cognome|intestatario|intestatario della prenotazione|conducente|conducente principale|a nome di|nome ospite|nome del cliente|ospite principale|guidatore|nome cliente|nominativo|a nome|titolare|passeggera|nome del passeggero|nome dell'ospite|intestata a|cognome",
+      "intestatario|titolare|intestatario del biglietto|titolare del biglietto|passeggeri|viaggiatore|viaggiatori|viaggiatrice|ospite|ospiti|nome|nome passeggero|nome e cognome|intestatario|intestatario della prenotazione|conducente|conducente principale|a nome di|nome ospite|nome del cliente|ospite principale|guidatore|nome cliente|nominativo|a nome|titolare|passeggera|nome del passeggero|nome dell'ospite|intestata a|cognome",
     bookedBy: 'cliente',
     givenName: 'nome di battesimo',
     checkIn: 'data di arrivo|giorno di arrivo|arrivo in hotel|data arrivo|data check-in|ingresso',
@@ -69,4 +69,6 @@ export const italian: LanguageWords = {
   coach: 'carrozza|carr|vettura',
   seat: 'posti|posto',
   total: 'importo totale|prezzo totale|totale pagato|importo pagato|costo totale|totale soggiorno|totale complessivo',
+  there: 'andata|viaggio di andata|volo di andata',
+  back: 'ritorno|viaggio di ritorno|volo di ritorno',
 };

@@ -13,4 +13,7 @@ export type LanguageWords = {
   coach: string;
   seat: string;
   total: string;
+  /** A pattern: the way out of a return journey, and the way back. */
+  there: string;
+  back: string;
 };

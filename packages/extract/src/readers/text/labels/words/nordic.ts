@@ -8,21 +8,21 @@ export const nordic: LanguageWords = {
     arrival: 'ankommer|ankomsttid|ankomst til|ankomst kl|ankomststation|ankomstort|ankomst till',
     from: 'fran|fra',
     to: 'till|til|destination',
-    date: 'dato|resdatum|reisedato|rejsedato|dag|avresedatum|avgangsdato|avreisedato|afrejsedato|datum och tid|dato og tid|dato og klokkeslett',
+    date: 'dato|resdatum|reisedato|rejsedato|dag|avresedatum|avgangsdato|avreisedato|afrejsedato|datum och tid|dato og tid|dato og klokkeslett|giltig den|gyldig den|galler den|giltighetsdatum|gyldighetsdato|gjelder dato|gaelder den',
     time: 'tid|klokkeslett|tidspunkt|klockslag|tider|kl',
     when: 'hamttid|hentetid|avhentningstid|upphamtningstid|hentetidspunkt|nar|afhentningstidspunkt',
     flight: 'flygnummer|flight nr|flynummer|rutenummer|fly|flygning|flyg nr|flyvning|flyrute|flynr',
     train: 'tog|tagnummer|tognummer|tag nr|tog nr|tognr|tagnr',
     ship: 'fartyg|skip|skib|farge|faerge|ferge',
     reference:
-      'bokningsnummer|bokningskod|bokningsnr|bestillingsnummer|bestillingsnr|bookingnummer|bookingnr|bookingreference|referansenummer|referanse|referensnummer|referens|ordrenummer|ordernummer|reservasjonsnummer|reservationsnummer|bekreftelsesnummer|bekraftelsenummer|bekraftelsesnummer|bekraeftelsesnummer|bokning|bestilling|bookingkode|bestillingskode|bestillingsreferanse|reservation|reservasjon|ordrenr|billetnummer og reference|din bokningskod|referencenummer|reservasjonskode|rejsenummer|reservationskod|bestalningsnummer|orderbekraftelse nr|bookingreferanse',
+      'bokningsnummer|bokningskod|bokningsnr|bestillingsnummer|bestillingsnr|bookingnummer|bookingnr|bookingreference|referansenummer|referanse|referensnummer|referens|ordrenummer|ordernummer|reservasjonsnummer|reservationsnummer|bekreftelsesnummer|bekraftelsenummer|bekraftelsesnummer|bekraeftelsesnummer|bokning|bestilling|bookingkode|bestillingskode|bestillingsreferanse|reservation|reservasjon|ordrenr|billetnummer og reference|din bokningskod|referencenummer|reservasjonskode|rejsenummer|reservationskod|bestalningsnummer|orderbekraftelse nr|bookingreferanse|reservationsnr|reservasjonsnr|billettreferanse|biljettreferens',
     ticket: 'biljett|billett|billet|biljettnummer|billettnummer|billetnummer|biljetter',
-    seat: 'plats|platser|sete|plads|pladser|sittplats|setenummer|platsnummer|seter|saede|siddeplads',
+    seat: 'plats|platser|sete|plads|pladser|sittplats|setenummer|platsnummer|seter|saede|siddeplads|plass|plasser|sitteplass|setenr|seteplass|plassnr|platsnr|pladsnr|pladsnummer|plassnummer|seteplasser|sittplatser',
     coach:
-      'vagn|vogn|vagn / plats|vogn / plads|vagn/plats|vogn/plads|vogn og plass|vogn og plads|vagn och plats|vogn og sete|vogn / sete|vogn/sete|vognnummer|vagnnummer',
+      'vagn|vogn|vagn / plats|vogn / plads|vagn/plats|vogn/plads|vogn og plass|vogn og plads|vagn och plats|vogn og sete|vogn / sete|vogn/sete|vognnummer|vagnnummer|vognnr|vagnnr|vogn nr|vagn nr|vogn/plass|vogn / plass',
     person:
-      'resenarer|reisende|rejsende|passasjer|passasjerer|passagerare|passagerer|gjest|gjester|gaest|gaester|namn|navn|forare|forer|sjafor|navn pa gjest|gastens namn|resande|hovedgjest|bestiller|navn pa rejsende|reservert for|billettholder|bokad for|gast|gaster|huvudgast|navn pa gaest|gaestens navn|hyresman|leietaker|lejer',
-    bookedBy: 'kund|kunde',
+      'resenarer|reisende|rejsende|passasjer|passasjerer|passagerare|passagerer|gjest|gjester|gaest|gaester|namn|navn|forare|forer|sjafor|navn pa gjest|gastens namn|resande|hovedgjest|bestiller|navn pa rejsende|reservert for|billettholder|bokad for|gast|gaster|huvudgast|navn pa gaest|gaestens navn|hyresman|leietaker|lejer|billetholder|biljettinnehavare|innehavare|indehaver',
+    bookedBy: 'kund|kunde|kontaktperson|bestilt av|bokad av|bestallare|kjoper|kober',
     givenName: 'fornamn|fornavn',
     checkIn:
       'incheckning|innsjekking|indtjekning|ankomstdato|ankomstdatum|ankomstdag|innsjekk|indcheckning|checka in|inncheck|indtjek',
@@ -61,7 +61,7 @@ export const nordic: LanguageWords = {
       'ny|ny tid|ny avgang|ny afgang|nytt|nytt tag|ny bokning|ny bestilling|nytt flyg|nytt tog|endret|andrad|andret|aendret',
     route: 'resa|strekning|stracka|reise|rejse|rute|rutt|straekning|resvag|overfart',
     issued:
-      'bokningsdatum|bestillingsdato|bookingdato|bokad den|bestilt|kjopsdato|inkopsdatum|kobsdato|kopdatum|bestallningsdatum|ordredato|orderdatum|fakturadatum|fakturadato|utstedt|utstallt|udstedt|bestilt den',
+      'bokningsdatum|bestillingsdato|bookingdato|bokad den|bestilt|kjopsdato|inkopsdatum|kobsdato|kopdatum|bestallningsdatum|ordredato|orderdatum|fakturadatum|fakturadato|utstedt|utstallt|udstedt|bestilt den|kjopt|kopt|kobt|kjopt den|kopt den|kobt den|bestallningsdag|kjopstidspunkt|utstedelsesdato|bestillingstidspunkt',
     other:
       'bagage|bagasje|frukost|frokost|morgenmad|anmarkningar|merknader|bemaerkninger|betalning|betaling|betalsatt|betalingsmate|betalingsmetode|moms|mva|forsikring|forsakring|depositum|deposition|spar|spor|utgang|vuxna|voksne|barn|antal gaster|antall gjester|antal gaester|antal personer|antall personer|maltid|kommentar|onskemal|onsker|ovrigt|medlemsnummer|varav moms|herav mva|heraf moms|gebyrer|avgifter',
   },
@@ -72,4 +72,6 @@ export const nordic: LanguageWords = {
   coach: 'vagn|vogn',
   seat: 'plats(?:er)?|plads(?:er)?|seter?|sete|sæde|plass(?:er)?',
   total: 'totalpris|totalt|samlet pris|i alt|totalbelop|summa|att betala|a betale|at betale|totalbeløp',
+  there: 'utresa|utreise|udrejse|tur(?= ?:)',
+  back: 'hemresa|hjemreise|hjemrejse|aterresa|tilbakereise|retur(?:resa|reise|rejse)',
 };

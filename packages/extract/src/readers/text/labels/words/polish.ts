@@ -8,7 +8,7 @@ export const polish: LanguageWords = {
       'przyjazd|przylot|godzina przyjazdu|godzina przylotu|stacja przyjazdu|lotnisko przylotu|przyjazd do|przylot do|miejsce przyjazdu',
     from: 'z|od|skad|stacja poczatkowa',
     to: 'do|dokad|cel podrozy|stacja docelowa|cel',
-    date: 'data|data wyjazdu|data podrozy|data wylotu|dzien|termin|data przejazdu|data lotu|data i godzina',
+    date: 'data|data wyjazdu|data podrozy|data wylotu|dzien|termin|data przejazdu|data lotu|data i godzina|wazny w dniu|wazny dnia|data waznosci',
     time: 'godzina|czas|godz|godziny',
     when: 'godzina odbioru|data odbioru|data i godzina odbioru|kiedy|czas odbioru',
     flight: 'lot|numer lotu|nr lotu|lot nr|loty',
@@ -20,7 +20,7 @@ export const polish: LanguageWords = {
     seat: 'miejsce|miejsca|nr miejsca|numer miejsca|fotel|miejsce nr',
     coach: 'wagon|nr wagonu|wagon / miejsce|wagon/miejsce|numer wagonu|wagon i miejsce|wagon nr',
     person:
-      'pasazer|pasazerowie|podrozny|podrozni|gosc|goscie|imie i nazwisko|kierowca|nazwisko|imie i nazwisko goscia|dane goscia|rezerwujacy|glowny kierowca|imie i nazwisko pasazera|nazwisko goscia|na nazwisko|dla|imie i nazwisko podroznego|najemca|dane pasazera|gosc glowny',
+      'pasazer|pasazerowie|podrozny|podrozni|gosc|goscie|imie i nazwisko|kierowca|nazwisko|imie i nazwisko goscia|dane goscia|rezerwujacy|glowny kierowca|imie i nazwisko pasazera|nazwisko goscia|na nazwisko|dla|imie i nazwisko podroznego|najemca|dane pasazera|gosc glowny|wlasciciel biletu|posiadacz biletu|wlasciciel|posiadacz|dane podroznego',
     bookedBy: 'klient',
     givenName: 'imie',
     checkIn: 'zameldowanie|data przyjazdu|dzien przyjazdu|data zameldowania|przyjazd do hotelu|od dnia',
@@ -54,7 +54,7 @@ export const polish: LanguageWords = {
     issued:
       'data zakupu|data rezerwacji|data wystawienia|data zamowienia|data dokonania rezerwacji|zakupiono|wystawiono|data platnosci',
     other:
-      'bagaz|sniadanie|wyzywienie|uwagi|forma platnosci|metoda platnosci|podatki|oplaty|ubezpieczenie|kaucja|depozyt|udzial wlasny|dorosli|dzieci|liczba gosci|liczba osob|osoby|samolot|posilek|limit kilometrow|wiadomosc|nip|zyczenia|platnosc|ulga|w tym vat|vat',
+      'bagaz|sniadanie|wyzywienie|uwagi|forma platnosci|metoda platnosci|podatki|oplaty|ubezpieczenie|kaucja|depozyt|udzial wlasny|dorosli|dzieci|liczba gosci|liczba osob|osoby|samolot|posilek|limit kilometrow|wiadomosc|nip|zyczenia|platnosc|ulga|w tym vat|vat|znizka|dokument|doplata|przez|peron|tor|brama|wyjscie',
   },
   booked:
     '(?:twoja|twoje|panstwa|pani|pana) (?:rezerwacj[aei]|bilet|podroz|zamowienie|pobyt)|(?:rezerwacj[aei]|zakup|zamowienie|stolik)\\b[^\\n.]{0,30}\\b(?:potwierdzon[aey]|potwierdzamy|zrealizowan[ae]|oplacon[ae])|potwierdzenie (?:rezerwacji|zakupu|zamowienia|pobytu)|potwierdzamy (?:\\w+ )?(?:rezerwacj|zakup|zamowienie)|dziekujemy za (?:dokonanie |zlozenie )?(?:rezerwacj|zakup|zamowienie|wybor|skorzystanie)|numer rezerwacji|karta pokladowa|bilet elektroniczny|kod rezerwacji',
@@ -63,4 +63,6 @@ export const polish: LanguageWords = {
   coach: 'wagon',
   seat: 'miejsca|miejsce|m-ce',
   total: 'razem|do zaplaty|cena calkowita|laczna cena|laczna kwota|koszt calkowity|suma',
+  there: 'podroz tam|wylot tam|tam(?= ?(?:[:(–—-]|$))',
+  back: 'powrot|podroz powrotna|lot powrotny|z powrotem',
 };

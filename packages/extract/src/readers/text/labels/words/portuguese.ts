@@ -8,7 +8,7 @@ export const portuguese: LanguageWords = {
       'chegada|hora de chegada|aeroporto de chegada|estacao de chegada|horario de chegada|desembarque|chegando em|porto de chegada|chega',
     from: 'origem|saindo',
     to: 'destino|indo para',
-    date: 'data da viagem|data de viagem|data de partida|dia|data e hora|data do voo|data da partida',
+    date: 'data da viagem|data de viagem|data de partida|dia|data e hora|data do voo|data da partida|valido em|valido no dia',
     time: 'horario|horarios|hora local',
     when: 'hora de recolha|data de recolha|quando|data e hora de recolha|hora da recolha',
     flight: 'numero do voo|voo n°|n° do voo|voos|n° de voo|numero de voo',
@@ -20,7 +20,7 @@ export const portuguese: LanguageWords = {
     seat: 'lugar|assento|lugares|assentos|poltrona',
     coach: 'carruagem|carruagem / lugar|carruagem/lugar|vagao|carruagem e lugar',
     person:
-      'passageiro|passageiros|passageira|hospede|hospedes|nome|nome do passageiro|nome do hospede|viajante|viajantes|condutor|titular|em nome de|nome completo|hospede principal|condutor principal|motorista principal|nome do cliente|nome do titular|nome do condutor',
+      'passageiro|passageiros|passageira|hospede|hospedes|nome|nome do passageiro|nome do hospede|viajante|viajantes|condutor|titular|em nome de|nome completo|hospede principal|condutor principal|motorista principal|nome do cliente|nome do titular|nome do condutor|titular do bilhete',
     bookedBy: 'cliente',
     givenName: 'nome proprio',
     checkIn:
@@ -65,4 +65,6 @@ export const portuguese: LanguageWords = {
   coach: 'carruagem|vagao|carr',
   seat: 'lugares|lugar|assentos?|poltronas?',
   total: 'valor total|preco total|total pago|valor pago|total a pagar|montante total',
+  there: 'ida|viagem de ida|voo de ida',
+  back: 'volta(?= ?(?:[:(–—-]|$))|regresso|viagem de (?:volta|regresso)|voo de (?:volta|regresso)',
 };

@@ -6,7 +6,7 @@ export const spanish: LanguageWords = {
     arrival: 'llega|hora de llegada|aeropuerto de llegada|estacion de llegada|llegada a|puerto de llegada',
     from: 'origen',
     to: 'destino',
-    date: 'fecha de viaje|fecha del viaje|fecha de salida|dia|fecha y hora|fecha del vuelo|fechas',
+    date: 'fecha de viaje|fecha del viaje|fecha de salida|dia|fecha y hora|fecha del vuelo|fechas|valido el|valido para el dia|dia de viaje',
     time: 'horario|hora local|horas',
     when: 'hora de recogida|fecha de recogida|fecha y hora de recogida|cuando',
     flight: 'vuelo n°|numero de vuelo|n° de vuelo|vuelos|vuelo numero',
@@ -18,7 +18,7 @@ export const spanish: LanguageWords = {
     seat: 'asiento|plaza|asientos|plazas|n° de asiento|numero de asiento',
     coach: 'coche|coche / plaza|coche/plaza|coche y plaza',
     person:
-      'pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|nombre del viajero|comensal',
+      'pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|nombre del viajero|comensal|titular del billete|viajero/a|pasajero/a|pasajero/s',
     bookedBy: 'cliente',
     checkIn:
       'entrada|fecha de entrada|llegada al hotel|dia de entrada|fecha de llegada|registro de entrada|entrada desde',
@@ -64,4 +64,6 @@ export const spanish: LanguageWords = {
   coach: 'coche|vagon',
   seat: 'asientos?|plazas?',
   total: 'importe total|precio total|total pagado|total a pagar|importe pagado',
+  there: 'ida|viaje de ida|vuelo de ida',
+  back: 'vuelta|regreso|viaje de vuelta|vuelo de vuelta',
 };
