@@ -13,7 +13,7 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
     /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ??
     // "Participants (dans l'ordre des places ci-dessous) : …"
     /^([\p{L} '’/-]{3,40}?) \([^():：]{3,60}\)[ .*]*[:：][\s*]*/u.exec(piece.text);
-  const joined = statusThenCode(piece) ?? joinedLabel(piece);
+  const joined = statusThenCode(piece) ?? joinedLabel(piece) ?? numberThenCode(piece);
   if (joined) return joined;
   // "Depart Fri 8 Oct 2027 17:00": the colon of a clock ends no label
   const isClock = match && /\d$/.test(match[1] ?? '') && /^\d\d(?!\d)/.test(piece.text.slice(match[0].length));
@@ -40,6 +40,17 @@ function statusThenCode({ text, at }: Piece): { label: Label; value: Piece } | n
 
 const held =
   /^(?:[Cc]onfirm(?:ed|ée?s?|ad[oa]|at[oa])|CONFIRM(?:ED|[ÉE]E?S?)|[Bb]ooked|BOOKED|[Rr]éservée?s?|[Tt]icketed|[Éé]mise?|OK|[Bb]estätigt)(?:,? (?:sous|under|with) | ?[:–—|·,-] ?| \(| )(?:(?:[Rr]éf|[Rr]ef|[Cc]onf|[Nn]o|[Nn]r|PNR)\.? ?:? ?|[Nn]° ?|#)?((?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)\)?$/u;
+
+/** "REZERVACE č. 7204418365", "Varaus nro 83441926", "Foglalás száma IXM4HE": no colon, and nothing behind the number. */
+function numberThenCode({ text, at }: Piece): { label: Label; value: Piece } | null {
+  const [, words = '', sign = '', value = ''] = numbered.exec(text) ?? [];
+  if (value === '' || labelOf(`${words}${sign ? ` ${sign}` : ''}`) !== 'reference' || leadingCode(value) !== value)
+    return null;
+  return { label: 'reference', value: { text: value, at: at + text.length - value.length } };
+}
+
+const numbered =
+  /^(\p{L}[\p{L} ]{3,30}?) (č\.|čís\.|cislo|nr\.?|nro|št\.|sz\.|száma?|numurs|numero|no|номер)(?: |: ?)((?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)$/iu;
 
 /** "PICKUP-BOSTON LOGAN", "CONFIRMATION-K4471902US", as agencies of America print them. */
 function joinedLabel({ text, at }: Piece): { label: Label; value: Piece } | null {

@@ -179,7 +179,8 @@ const hasPlace: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 
 /** "Passager / Name", "De / From", "Väljumine / Departure / Отправление": tickets say it in two languages, or in three. */
 function twice(phrase: string): Label | null {
   const parts = phrase.split(/\s?\/\s?/);
-  if (parts.length < 2 || parts.length > 3) return null;
+  if (parts.length < 2 || parts.length > 3 || !parts.every((part) => /\p{L}/u.test(part) && !/^\d/.test(part)))
+    return null;
   const said = parts.map((part) => {
     const words = plain(part)
       .replace(/[^a-z0-9°' -]+/g, ' ')
@@ -193,9 +194,12 @@ function twice(phrase: string): Label | null {
   const [inEnglish] = known;
   if (inEnglish && known.length === 1 && beside.test(inEnglish.words) && said.every(({ words }) => !/\d/.test(words)))
     return inEnglish.label;
-  // "Billet / Ticket / Fahrkarte" is what the paper is
+  // "Billet / Ticket / Fahrkarte" is what the paper is, and below "Místo / Seat / Sitzplatz" stands the coach as well
   if (more.length > 0)
-    return known.length > 1 && inEnglish?.label !== 'ticket' && known.every(({ label }) => label === inEnglish?.label)
+    return known.length > 1 &&
+      inEnglish?.label !== 'ticket' &&
+      (known.length < 3 || inEnglish?.label !== 'seat') &&
+      known.every(({ label }) => label === inEnglish?.label)
       ? (inEnglish?.label ?? null)
       : null;
   if (one === other || other === together[one ?? '']) return other ?? null;

@@ -12,10 +12,27 @@ export function splitColumns(line: { text: string; at: number }): Piece[] {
     if (mark < match[0].length)
       pieces.push(...withClockApart({ text: match[0].slice(mark), at: line.at + match.index + mark }));
   }
-  const whole = pieces.some(({ text }) => ofFlight.test(text)) ? withWholeFlights(pieces, line) : pieces;
+  const arrowed = pieces.some(({ text }) => arrow.test(text)) ? withWholeWays(pieces, line) : pieces;
+  const whole = arrowed.some(({ text }) => ofFlight.test(text)) ? withWholeFlights(arrowed, line) : arrowed;
   const named = whole.some(({ text }) => title.test(text)) ? withWholeNames(whole, line) : whole;
   return named.some(({ text }) => currency.test(text)) ? withWholeAmounts(named, line) : named;
 }
+
+/** "Luxembourg, P+R Bouillon  >  Frankfurt Hahn Airport": the arrow stands between two ends, and not between columns. */
+function withWholeWays(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
+  const isWay = (i: number) =>
+    arrow.test(pieces[i]?.text ?? '') && [pieces[i - 1], pieces[i + 1]].every((end) => isEnd.test(end?.text ?? ''));
+  return pieces.flatMap((piece, i) => {
+    if (isWay(i) || isWay(i - 1)) return [];
+    const end = isWay(i + 1) ? pieces[i + 2] : undefined;
+    return end
+      ? { text: line.text.slice(piece.at - line.at, end.at - line.at + end.text.length), at: piece.at }
+      : piece;
+  });
+}
+
+const arrow = /^(?:[→➔➜⇒▸»>]|[-–—=]+>)$/;
+const isEnd = /^\p{L}[^:]{2,50}$/u;
 
 /** "14h20 Prise en charge : Aéroport de Genève", "approx. 15:55 Drop-off: …": the hour stands before what its line calls an end. */
 function withClockApart(piece: Piece): Piece[] {
@@ -79,7 +96,7 @@ function withWholeAmounts(pieces: readonly Piece[], line: { text: string; at: nu
 export type Head = { label: Label | null; from: number };
 
 /** "From      To      Flight    Departure": three and more labels in one line are the heads of columns; null of a head that nobody knows. */
-export function headsOf(pieces: Piece[], lineAt: number): Head[] {
+export function headsOf(pieces: Piece[], lineAt: number, next?: { text: string; at: number }): Head[] {
   const said = pieces.map((piece) => labelOf(piece.text));
   // "Pickup Time      Return Time": beside when it goes back, when it is fetched
   const isOfHire = said.length === 2 && said[0] === 'when' && (said[1] === 'dropOff' || said[1] === 'return');
@@ -89,7 +106,38 @@ export function headsOf(pieces: Piece[], lineAt: number): Head[] {
   const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head));
   // "Vol   Date   De / Vers   Conv.   HLE   Dép.   Arr."
   const isOfWay = heads.includes('departure') && heads.includes('arrival') && heads.length * 2 > pieces.length;
-  return isPair || (heads.length >= 3 && (isOfWay || heads.length >= pieces.length - 2)) ? all : [];
+  if (isPair || (heads.length >= 3 && (isOfWay || heads.length >= pieces.length - 2))) return all;
+  return next && heads.length > 0 && isOverValues(pieces, said, lineAt, next) ? all : [];
+}
+
+/**
+ * "Vagons   Vieta" over "2   17", "Pasajero   Documento   Tipo" over a row for each: words side by side, each right above a value and no
+ * value beside it. Of two both are labels, and of more at least half.
+ */
+function isOverValues(
+  pieces: readonly Piece[],
+  said: readonly (Label | null)[],
+  lineAt: number,
+  next: { text: string; at: number },
+): boolean {
+  const known = said.filter((label) => label !== null).length;
+  if (pieces.length < 2 || known < (pieces.length === 2 ? 2 : pieces.length / 2)) return false;
+  if (said.some((label) => label === 'reference') || !pieces.every(({ text }) => /^[^\d:]{2,40}$/.test(text)))
+    return false;
+  const values = splitColumns(next);
+  return (
+    values.length === pieces.length &&
+    values.some(({ text }) => /\d/.test(text)) &&
+    values.every(({ text, at }, i) => {
+      const head = pieces[i];
+      return (
+        head !== undefined &&
+        Math.abs(at - next.at - (head.at - lineAt)) <= 2 &&
+        !/:/.test(text.replace(/\d:\d/g, '')) &&
+        labelOf(text) === null
+      );
+    })
+  );
 }
 
 /** "Check-in      Checkout" above their values. */
@@ -105,7 +153,7 @@ export const paired: ReadonlySet<Label> = new Set([
   'return',
 ]);
 
-export function headOver(heads: Head[], from: number): Label | null {
+export function headOver(heads: readonly Head[], from: number): Label | null {
   const nearest = heads.reduce<Head | null>(
     (best, head) => (best && Math.abs(best.from - from) <= Math.abs(head.from - from) ? best : head),
     null,

@@ -21,7 +21,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let soft = frame.byColumn;
   const whole = withWholeCodes(withWholeRoutes(withWholeDays(frame.inTable ? lines : withWholeValues(lines))));
   const isStay = saysBothEnds(whole);
-  let heads: Head[] = [];
+  let heads: readonly Head[] = frame.inTable ? [] : headsAbove(state.heads, whole[0]);
+  if (!frame.inTable) state.heads = [];
   let run = 0;
   let deed: Label | null = null;
   let wrapped: Label | null = null;
@@ -48,9 +49,12 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       versions = { former: heading.former.at - line.at, current: heading.current.at - line.at };
       continue;
     }
-    const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
+    const next = whole[whole.indexOf(line) + 1];
+    const newHeads =
+      frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at, frame.inTable ? undefined : next);
     if (newHeads.length > 0) {
       heads = newHeads;
+      if (!frame.inTable && !next) state.heads = heads;
       continue;
     }
     // The head of another table, in words that we do not know.
@@ -66,6 +70,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     }
     const isRowOfStay = (under === 'hotel' || isStay) && pieces.length > 1;
     const isShifted = heads.length > 0 && pieces.some(holdsTwoEnds);
+    let columnBefore: Label | null = null;
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
       const isOfSentence = endsSentence(line, whole[whole.indexOf(line) - 1]);
@@ -106,7 +111,10 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
         : numberOfKind(piece, frame) || (isStay && splitEnd(piece)) || splitLabel(piece);
       // "… je décale donc votre" over "séjour : au lieu du 19 au 22 août": the sentence goes on
       const inline = isOfSentence && pieces.length === 1 && split && split.label !== 'reference' ? null : split;
-      const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
+      const over = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
+      // "05.09.2025   07:00" below one head
+      const column: Label | null = over ?? (isClockBehindDay(pieces, piece) ? columnBefore : null);
+      columnBefore = column;
       const value = inline?.value ?? piece;
       const above: HangingValue | null =
         !inline && piece === pieces[0] && heads.length === 0
@@ -158,6 +166,24 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
+}
+
+/** Heads of columns over an empty line are over what stands below it, where that is in line with them. */
+function headsAbove(heads: readonly Head[], first: Line | undefined): readonly Head[] {
+  const pieces = heads.length > 0 && first ? splitColumns(first) : [];
+  const below = pieces.filter(({ at }) => heads.some(({ from }) => Math.abs(from - (at - (first?.at ?? 0))) <= 2));
+  return below.length > 1 && below.length >= pieces.length - 1 && !pieces.some(({ text }) => labelOf(text) !== null)
+    ? heads
+    : [];
+}
+
+function isClockBehindDay(pieces: readonly Piece[], piece: Piece): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  return (
+    before !== undefined &&
+    /^\d{1,2}[:.]\d\d$/.test(piece.text) &&
+    /\d{1,2}[./-]\d{1,2}|\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(before.text)
+  );
 }
 
 /** "by 12:00    Check-out" in a programme: what is done then, and no label. */

@@ -2,6 +2,7 @@ import type { PlainDay } from '../../../origin.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Way, wayOf } from '../journeys/way.ts';
 import type { Label } from '../labels/labels.ts';
+import type { Head } from './columns.ts';
 
 /**
  * A stretch of a document between two line breaks, columns or cell borders, with what the paper says it is. A document
@@ -57,6 +58,8 @@ export type State = {
   versions: { label: Label; said: number } | null;
   /** "Check-in", "Check-out" one below the other: whose the next values are. */
   pair: Label[];
+  /** The heads of columns at the end of the paragraph above: an empty line may stand between them and their values. */
+  heads: readonly Head[];
   /** Labels in a row without a value between. */
   run: number;
   /** The days that the paper says. */

@@ -43,6 +43,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     next: null,
     versions: null,
     pair: [],
+    heads: [],
     run: 0,
     days: () => daysIn(document),
     hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
