@@ -107,6 +107,6 @@ function wordsOf(text: string): Word[] {
 }
 
 const beforeName =
-  /^(?:mr|mrs|ms|miss|dr|prof|mx|m|mme|mlle|mm|monsieur|madame|mademoiselle|herrn?|frau|sig|sra?|dhr|mevr|passag(?:er|ere)s?|passengers?|voyageu(?:r|se)s?|travell?ers?|guests?|clients?|cliente|names?|noms?|driver|conduct(?:eur|rice)|locataire|adult|adulte|titulaire|holder|for|pour|hello|hi|dear|bonjour|cher|chere|thanks?|merci|with|avec|by|par|de|of)\.?$/;
+  /^(?:mr|mrs|ms|miss|dr|prof|mx|m|mme|mlle|mm|monsieur|madame|mademoiselle|herrn?|frau|sig|sra?|dna|dhr|mw|mevr|mevrouw|passag(?:er|ere)s?|passengers?|voyageu(?:r|se)s?|travell?ers?|guests?|clients?|cliente|names?|noms?|driver|conduct(?:eur|rice)|locataire|adult|adulte|titulaire|holder|for|pour|hello|hi|dear|bonjour|cher|chere|thanks?|merci|with|avec|by|par|de|of)\.?$/;
 const things =
   /^(?:ferr(?:y|ies)|lines?|club|islands?|beach|street|road|avenue|square|court|house|tower|terminal|sa|ag|spa|srl|oy|ab|co|llp|llc|lp|inc|ltd|limited|plc|corp|pty|gmbh|kg|bv|nv|sarl|sas|sasu|selarl|snc|group|groupe|partners?|associates|consulting|solicitors|avocats|notaires|architects?|evasions?|rewards?|plus|gold|team|bar|cafe|restaurant|museum|musee|university|school|cathedral|palace|palais|bridge|pont|taxis?|cabs?|cars?)$/;

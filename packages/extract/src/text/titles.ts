@@ -27,11 +27,11 @@ export const counted =
 
 /** "Mme", "le docteur", "la présidente" in front of the name. */
 const titleFirst =
-  /^(?:mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|(?:de )?heer|pan|pani|pane|hr|fru|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu;
+  /^(?:mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|sig\.na|sig\.a|dhr|mw|mevr|mevrouw|(?:de )?heer|pan|pani|paní|pane|hr|fru|frk|frøken|fröken|herra|rouva|neiti|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu;
 
-/** "Cllr Ruth Adeyemi", "Bro. Piotr Zawadzki", "Captain Ines Moreau": of an office, an order or a rank, where a whole name is left. */
+/** "Cllr Ruth Adeyemi", "Bro. Piotr Zawadzki", "Captain Ines Moreau", "D. Ramón Soler": of an office, an order or a rank, where a whole name is left. */
 const ranks =
-  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
+  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|d(?=\. )|d\.?ª|dña|doña|don|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
 
 /** Source of a pattern (flag u): how people are addressed in front of their name, "Mme", without the point of "Dr.". */
 export const printedTitle =
@@ -39,7 +39,7 @@ export const printedTitle =
 
 /** "Mme", "M." in a line or a cell of its own, beside or over the name; in plain letters. */
 export const titleAlone =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\.ra|senora?|sra?|dhr|mevr|mevrouw)\.?$/;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\.(?:r?a|na)|senora?|sra?|dna|dhr|mw|mevr|mevrouw|hr|fru|frk|herra|rouva|pani?)\.?$/;
 
 /** "Mme Solène Peyrache", "seat 4A: Mr FALK", "FALK/INES MS": somebody is told with a title. */
 export const startsWithTitle =

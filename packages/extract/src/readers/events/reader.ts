@@ -71,7 +71,7 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
   const code = /^[A-Z0-9][A-Z0-9-]{3,19}$/.exec(labelled?.text.trim() ?? '')?.[0];
   const numbered = code ? labelled : spoken;
   const reference = code ?? spoken?.value;
-  if (!named || !numbered || !reference || !place) return [];
+  if (!named || !numbered || !reference || !place || ofRide.test(told?.name?.text ?? named.text)) return [];
 
   const event = draft('EventReservation');
   event.set('name', named.text, evidence(named));
@@ -96,6 +96,10 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
   if (price) event.set('price', price.value, evidence(price));
   return event.booking.departure ? [event.done('text', 0.75)] : [];
 }
+
+/** "Bus n° 5127, opéré par Faure Tourisme", between the day, the hour and the stop of a coach. */
+const ofRide =
+  /^(?:bus|coach|autocar|autobus|car|train|zug|treno|tren|trein|tog|tåg|vlak|pociąg|juna|vol|flight|flug|volo|vuelo|vlucht|ferry)\b.*\d/iu;
 
 /** "Performance: Wednesday 17 March at 7.30pm" says when, and "Event: The Seagull" what. */
 function labelledEvent({ contextDate, language }: TextDocument, lines: readonly Line[] = []): Line | undefined {

@@ -15,7 +15,7 @@ export type Moment = { clock: string; day?: PlainDay; offset?: string; field: Pa
  */
 export function momentOf(pass: WalletPass, about: RegExp, contextDate: PlainDay): Moment | undefined {
   const fields = pass.fields.filter(({ section }) => section !== 'backFields');
-  const back = pass.fields.filter(({ section, value }) => section === 'backFields' && value.length <= 25);
+  const back = pass.fields.filter(({ section, value }) => section === 'backFields' && value.length <= longest);
   const named = [
     ...fields.filter(({ key }) => about.test(key)),
     ...fields.filter(({ label }) => about.test(label.trim())),
@@ -89,7 +89,7 @@ function dayIn(text: string, contextDate: PlainDay, order?: 'dmy' | 'mdy'): Plai
 const longest = 40;
 
 export const departs =
-  /^(?:std|etd|dep(?:arts?|arture|t)?(?:[ _-]?time)?|dep_\w*|heure de d[ée]part|d[ée]part|ab|abf(?:ahrt|lug)?(?:s?zeit)?|salida|partenza|vertrek|partida|leaves|avg[åa]ng)(?:\b|$|(?=[A-Z_]))/i;
+  /^(?:scheduled |planned |planm[äa][ßs]+ige |geplante |local )?(?:std|etd|dep(?:arts?|arture|t)?(?:[ _-]?time)?|dep_\w*|heure de d[ée]part|d[ée]part|ab|abf(?:ahrt|lug)?(?:s?zeit)?|salida|partenza|vertrek|partida|leaves|avg[åa]ng)(?:\b|$|(?=[A-Z_]))/i;
 export const arrives =
-  /^(?:sta|eta|arr(?:ives?|ival)?(?:[ _-]?time)?|arr_\w*|heure d['’]arriv[ée]e|arriv[ée]e|an|ankunft(?:szeit)?|llegada|arrivo|aankomst|chegada|ankomst)(?:\b|$|(?=[A-Z_]))/i;
+  /^(?:scheduled |planned |planm[äa][ßs]+ige |geplante |local )?(?:sta|eta|arr(?:ives?|ival)?(?:[ _-]?time)?|arr_\w*|heure d['’]arriv[ée]e|arriv[ée]e|an|ankunft(?:szeit)?|llegada|arrivo|aankomst|chegada|ankomst)(?:\b|$|(?=[A-Z_]))/i;
 export const boards = /^(?:board|embarquement|einsteig|embarque|imbarco|instap|boarding)/i;

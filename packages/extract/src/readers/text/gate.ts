@@ -17,7 +17,8 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
     references.some((r) => r.weight >= 2) || hasNumbersInColumn(document) || hasNumbersOfKinds(passagesOf(document));
   if (deniesBooking(document)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
-  if (boardingPass.test(text) && offers < 2) return true;
+  if ((boardingPass.test(text) || (tickets.some((one) => one.test(text)) && confirms > 0)) && offers < 2) return true;
+  if (tickets.every((one) => one.test(text)) && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0 || saysSo(text);
   if (references.length > 0) return (confirms > 0 || saysSo(text) || cancels.test(text)) && offers < 3;
   return (confirms > 1 || saysSo(text)) && offers < 2;
@@ -141,6 +142,12 @@ const ticketNumber =
 /** A pass to board with, which may say its booking's number in its barcode alone. */
 const boardingPass =
   /(?:^| {2,})(?:(?:mobile |e-?|your |votre )?boarding (?:pass|card)|carte d'(?:embarquement|acces a bord)|bordkarte|carta d'imbarco|tarjeta de embarque|instapkaart|cartao de embarque|boardingkort)$/m;
+
+/** The title of a ticket, and what is said of who may ride with it: it is bought already. */
+const tickets = [
+  /(?:^| {2,})(?:(?:your|ihr|votre|tu|su|il tuo|je|din) )?(?:e-?|online-?|mobile |rail )?(?:ticket|fahrkarte|fahrschein|billet|biglietto|billete|bilhete|biljett|billett|bilet|jizdenka|menetjegy|matkalippu)(?: (?:electronique|elettronico|electronico|eletronico|internetowy|elektroniczny|ferroviario|de (?:train|tren|comboio)))?(?: ?\/ ?(?:e-?)?ticket)?(?= {2,}|$)/m,
+  /\b(?:nicht ubertragbar|non-?transferable|not transferable|incessible|non cedibile|intransferible|intransmissivel|niet overdraagbaar|ej personlig|(?:lichtbild|personal)ausweis|photo id|piece d'identite|documento (?:d'identita|de identidad|de identificacao)|dokument\p{L}{0,3} tozsamosci|giltig legitimation|fahrkarte gekauft)\b/u,
+];
 
 /** Words that only a booking would say. */
 export function mentionsBooking(document: TextDocument): boolean {

@@ -16,6 +16,7 @@ import type { Passage } from '../passages/passages.ts';
 import { byMarks } from '../people/marked-travelers.ts';
 import { seatsNear } from '../seats/seats.ts';
 import type { Shared } from '../shared.ts';
+import { isOfCoaches } from './companies-of-ways.ts';
 import { isOfHouse } from './house-of-leg.ts';
 import type { Leg } from './leg.ts';
 import { putTimes } from './leg-times.ts';
@@ -25,7 +26,7 @@ import type { PrintedPlace } from './printed-place.ts';
 
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
 export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
-  const leg = withLikelyEnds(asTrain(asCoach(printed)));
+  const leg = withLikelyEnds(asTrain(asCoach(printed, passages)));
   const inRow = travelersOfRow(leg, passages, whole.travelers);
   const own = inRow.length > 0 ? inRow : travelersOfLead(leg, passages, whole.travelers);
   const shared = own.length > 0 ? { ...whole, travelers: own } : whole;
@@ -93,11 +94,13 @@ function travelersOfLead(
   return named.length < all.length ? named : [];
 }
 
-/** "Service 041" from Victoria Coach Station: what its label calls a train is a coach. */
-function asCoach(leg: Leg): Leg {
+/** "Service 041" from Victoria Coach Station, or in a paper of National Express: what its label calls a train is a coach. */
+function asCoach(leg: Leg, passages: readonly Passage[]): Leg {
   const { vehicle, from, to } = leg;
   const isCoach =
-    vehicle.kind === 'train' && !vehicle.product && [from, to].some(({ place }) => busStop.test(place.name));
+    vehicle.kind === 'train' &&
+    !vehicle.product &&
+    ([from, to].some(({ place }) => busStop.test(place.name)) || isOfCoaches(passages));
   return isCoach ? { ...leg, vehicle: { ...vehicle, kind: 'bus' } } : leg;
 }
 
@@ -199,7 +202,7 @@ function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined
 
 /** "Line 368 · direction Munich", "Ligne n° 70 vers Zürich", "Bus 1217", with the picture of a bus before it. */
 const serviceNumber =
-  /^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:service|line|ligne|linie|route|course|linea|linja|linka|bus|coach|autocar|reisebus|fernbus|autobus)(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})(?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)/;
+  /^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:service|schedule|servicio|servico|servizio|line|ligne|linie|route|course|linea|linja|linje|linha|linka|vuoro|bus|coach|autocar|reisebus|fernbus|autobus)(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})(?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)/;
 
 function bookBoat(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<BoatBooking> {
   const evidence = createEvidence(node);

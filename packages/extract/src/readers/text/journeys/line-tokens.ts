@@ -16,7 +16,7 @@ import { isDayOfElse } from './days-of-else.ts';
 import { amongWords } from './names-among-words.ts';
 import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
-import { roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
+import { roleAlone, roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
 import { isRoute as wholeWay } from './ships.ts';
 import { isStopOfTown } from './stops-of-towns.ts';
 import type { Token } from './token.ts';
@@ -161,7 +161,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isSaidBothWays = around.ways.has(p.text);
   const pieces = withWholeRoute(
     piecesBetween(p.text, p.shape, claims, p.label === 'route' || isSaidBothWays).filter(
-      ({ text }) => text.trim() !== '',
+      ({ text }) => text.trim() !== '' && !roleAlone.test(plain(text).trim()),
     ),
     p,
     claims,
@@ -194,10 +194,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   // "dep. 10.56 London St Pancras": the word before the clock is of the place behind it
   const [clock, more] = claims;
   const ofClock = clock?.token?.kind === 'time' && !more && pieces.length === 1 ? clock : null;
-  const told =
-    ofClock && roleStart.test(`${p.shape.slice(0, ofClock.at).trim()} `)
-      ? roleBefore(p.shape.slice(0, ofClock.at))
-      : null;
+  const lead = ofClock ? p.shape.slice(0, ofClock.at).trim() : '';
+  const told = roleStart.test(`${lead} `) || roleAlone.test(lead) ? roleBefore(`${lead} `) : null;
   const named = pieces.flatMap((piece) => {
     if (isNoStop(p, piece, claims) || around.betweenStops.has(p.row)) return [];
     // "Bus N76 Richtung Zürich - Lyon - Barcelona": all that is behind the word
@@ -230,6 +228,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     return [{ ...piece, token: { kind: 'place' as const, place, role, strong, cell, at: p.at + piece.at, ...about } }];
   });
   const stops = stopsAtClocks(named, p, claims).map(({ token }) => token);
+  if (told && stops.length === 1) return stops;
   return amongWords(p, stops, claims, around, about);
 }
 

@@ -60,7 +60,7 @@ export function placeIn(
       .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
       // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
       .replace(
-        /(?: | ?\()(?:à|at|le|du|of|to|vers|nach|bis|until|vom|on|um|ab|an|dep|d[ée]p|arr|par|by|mit|con|per|avec|with|en)\.?$/u,
+        /(?: | ?\()(?:à|at|le|du|of|to|vers|nach|bis|until|vom|on|um|ab|an|dep|d[ée]p|arr|avg|ank|afg|odj|p[řr][ií]j|odl|prz|vertr|aank|sal|lleg|par|by|mit|con|per|avec|with|en)\.?$/u,
         '',
       )
       // "Leaves Ottawa 10:25 AM"
@@ -93,7 +93,7 @@ export function placeIn(
     !/\p{L}{2}/u.test(name) ||
     wordsIn(name) > 9 ||
     (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(
-      known.replace(/\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})/gu, ''),
+      known.replace(labelled || timed ? streetOrFloor : /\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})/gu, ''),
     )
   )
     return null;
@@ -118,6 +118,10 @@ export function placeIn(
   }
   return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
 }
+
+/** "(Quai 12)", "42nd Street", "München ZOB, Arnulfstraße 21": in which street a stop is. */
+const streetOrFloor =
+  /\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})|(?<=\p{L}{3}\)?), ?\p{Lu}[\p{L}.'’ -]{4,40} \d{1,4}[a-z]?(?:\/\d{1,3}[a-z]?)?$/gu;
 
 /** "7:00 AM Newfoundland Time", "17:00 (UK time)", "09:45 (heure de Paris)": by whose clock. */
 const ofClock =
@@ -322,4 +326,4 @@ const ofSentence =
   /\b(?:Ferries|Airlines|Airways)$| (?:the|an?|der|die|das|il|les?|la)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
 
 const notPlace =
-  /^(?:(?:les?|las?|the|du|des|am|den|dem|il|el|los|de|on|at|um|au)$|(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|(?:new|old|neu|alt|ancien|nouveau|nouvel)$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|(?:à l['’])?aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|lt|utc|gmt|eta|etd|ok|no\.?$|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|(?:routes?|trips?|journeys?|crossings?|sailings?|trajets?|travers[ée]es?|fahrt|reise|viaggio|viaje) ?(?:n° ?|no\.? ?)?\d{1,2}|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:les?|las?|the|du|des|am|den|dem|il|el|los|de|on|at|um|au)$|(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|(?:new|old|neu|alt|ancien|nouveau|nouvel)$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|(?:à l['’])?aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|fenster|gang(?:platz)?|ruhezone|handyzone|finestrino|corridoio|ventana|ventanilla|pasillo|couloir|fen[êe]tre|window|aisle|raam|gangpad|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|lt|utc|gmt|eta|etd|ok|no\.?$|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|(?:routes?|trips?|journeys?|crossings?|sailings?|trajets?|travers[ée]es?|fahrt|reise|viaggio|viaje) ?(?:n° ?|no\.? ?)?\d{1,2}|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;

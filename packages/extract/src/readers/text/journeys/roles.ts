@@ -32,8 +32,17 @@ const lands = `${abroad('arrival')}|llegada|arrivo|aankomst|ankomst|ankunft`;
 export const isWordOfEnd = (name: string): boolean => wordOfEnd.test(plain(name));
 const wordOfEnd = new RegExp(`^(?:${leaves}|${lands})$`);
 
+/** "avg 07.07", "ank. 11.24", "odj. 8:15": as timetables shorten them. */
+const leavesInShort = 'avg|afg|odj|odl|wyj|sal|vertr|part|ind';
+const landsInShort = 'ank|prij|przyj|prz|lleg|aank|cheg|saap|erk';
+
 const roleWord = new RegExp(
-  String.raw`(?:^|[\s,;(|·•-])(?:(${leaves}|departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes? ?-?off|taking off|decollage|decolle|partant|appareille|appareillage|lv|von|de)|(${lands}|arriving|docking|docks?|landing|lands?|atterrissage|atterrit|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:(?:prevue?|estimee?|programmee?|scheduled|expected|due|planned|geplant|prevista?) )?(?:at |a |le |vers |about |around )?$`,
+  String.raw`(?:^|[\s,;(|·•-])(?:(${leaves}|${leavesInShort}|departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes? ?-?off|taking off|decollage|decolle|partant|appareille|appareillage|lv|von|de)|(${lands}|${landsInShort}|arriving|docking|docks?|landing|lands?|atterrissage|atterrit|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:(?:prevue?|estimee?|programmee?|scheduled|expected|due|planned|geplant|prevista?) )?(?:at |a |le |vers |about |around |kl\.? |klo |ore |a las |as |om |o )?$`,
+);
+
+/** "Avg.", "Salida" alone: an end in any language, whose hour and whose place stand behind it. */
+export const roleAlone = new RegExp(
+  String.raw`^[\s,:.]*(?:(?<leaves>${leaves}|${leavesInShort})|${lands}|${landsInShort})[.:]?$`,
 );
 
 /** "From Paris", "LV AUSTIN": the word that a line begins with. */

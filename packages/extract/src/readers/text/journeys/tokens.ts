@@ -123,7 +123,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const isAbout =
       (p.inTable && p.isHeading && p.label === 'date') ||
       (isSubject(p, passages[line - 1]) && all.every(({ kind }) => kind === 'place' || kind === 'date'));
-    const said = isAbout ? all.filter(({ kind }) => kind !== 'place') : all;
+    const own = isKindBelowNumber(p, tokens, passages) ? all.filter(({ kind }) => kind !== 'train') : all;
+    const said = isAbout ? own.filter(({ kind }) => kind !== 'place') : own;
     // "Thursday 10 February 2028" over a flight: the hour of a dinner above, with its day, is not its departure
     if (p.isHeading && isDayTitle(p) && isHourOnly(tokens)) tokens.push({ kind: 'break', at: p.at, line, text: '' });
     const isOfLetter = isDateOfLetter(p, line, facts);
@@ -154,6 +155,19 @@ const hasNoHour = (p: Passage) => findTimes(p.text).length === 0 && (isAside(p) 
 /** "Restitution de la voiture chez Jumbo Car, aéroport Roland-Garros": nobody flies from there at that hour. */
 const carLine =
   /^(?:la )?(?:prise(?: en charge)?|retrait|restitution|remise|retour|depose)\b.{0,30}\b(?:voiture|vehicule)\b|^(?:collect|pick(?:ing)? up|return|drop(?:ping)? off)\b.{0,20}\b(?:car|vehicle|van)\b/;
+
+/** "Alfa Pendular" below "AP 133" in the column of the trains, with the hours in its row: which kind of train that number is. */
+function isKindBelowNumber(p: Passage, tokens: readonly Token[], passages: readonly Passage[]): boolean {
+  if (p.label !== 'train' || !p.byColumn || /\d/.test(p.text)) return false;
+  const above = tokens.filter(({ line }) => {
+    const own = passages[line];
+    return own?.block === p.block && own.row === p.row - 1;
+  });
+  return (
+    above.some(({ kind, line }) => kind === 'train' && passages[line]?.label === 'train') &&
+    above.every(({ kind }) => kind !== 'time')
+  );
+}
 
 function isHourAlone({ text, label }: Passage): boolean {
   if (label !== null) return false;

@@ -1,6 +1,6 @@
 // Products of railways, as tickets print them. The digits may follow "n°" or the word train.
 export const products =
-  'VIA Rail(?: Canada)?|Brightline|Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: [Dd]e [Nn]uit| DE NUIT)?|Intercit[ée]s(?: [Dd]e [Nn]uit)?|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|EST?(?= ?9\\d{3}(?!\\d))|Thalys|EuroCity(?: Express)?|EuroNight|InterRegio|RegioExpress|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|REX|RRX|CJX|RJX|RJ|[Rr]ailjet(?: [Xx]press)?|NJ|Nightjet|Vy Nattåg|Nattåg|SJ Snabbtåg|Snabbtåg|Öresundståg|Nattog|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
+  'VIA Rail(?: Canada)?|Brightline|Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: [Dd]e [Nn]uit| DE NUIT)?|Intercit[ée]s(?: [Dd]e [Nn]uit)?|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|EST?(?= ?9\\d{3}(?!\\d))|Thalys|EuroCity(?: Express)?|EuroNight|InterRegio|RegioExpress|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|REX|RRX|CJX|RJX|RJ|[Rr]ailjet(?: [Xx]press)?|NJ|Nightjet|Vy Nattåg|Nattåg|SJ Snabbtåg|Snabbtåg|Öresundståg|Nattog|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|ICLyn|Lyntog|Lyn|LEO|Pendolino';
 /** In capitals as well: "NORTHEAST REGIONAL 178"; short ones are only what they are. */
 const inCapitals = products
   .split('|')
@@ -8,7 +8,7 @@ const inCapitals = products
   .map((product) => product.toUpperCase())
   .join('|');
 export const trainNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${products}|${inCapitals})(?:(?<=IC|IR|RE|ICN) ?\\d{1,2}(?= \\d{3,5}(?![\\p{L}\\d:€]|[.,]\\d| ?(?:€|EUR|CHF|km))))?(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d€]|[.,:]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
+  `(?<![\\p{L}\\p{N}-])(?:(${products}|${inCapitals})(?:(?<=IC|IR|RE|ICN) ?\\d{1,2}(?= \\d{3,5}(?![\\p{L}\\d:€]|[.,]\\d| ?(?:€|EUR|CHF|km))))?(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d€]|[.,:]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio|[Jj]una|[Vv]onat) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
   'gu',
 );
 

@@ -23,8 +23,9 @@ export function findVehicles(
     crewed,
     carriages,
     companies,
+    coaches,
   }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'> &
-    Partial<Pick<Surroundings, 'crewed' | 'carriages' | 'companies'>>,
+    Partial<Pick<Surroundings, 'crewed' | 'carriages' | 'companies' | 'coaches'>>,
 ): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
@@ -84,13 +85,19 @@ export function findVehicles(
   // "Tog: 61", "Tren: 03181": railways that have one kind of train.
   const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| ?[–,(/-] ?(?=[a-z]))/.exec(shape) : null;
   if (alone?.[1]) found.push({ at: 0, length: alone[0].length, vehicle: { kind: 'train', number: alone[1] } });
+  // "A6", "M12", "F7": lines of coaches have short names
+  const line =
+    p.label === 'train' && (coaches || ofLine.test(p.called)) ? /^[a-z]{1,2} ?\d{1,3}[a-z]?$/.exec(shape) : null;
+  if (line && found.length === 0)
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'bus', number: text.replace(' ', '') } });
   // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has.
   const labelled =
     p.label === 'train'
       ? (/^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}(?:\p{Ll}|[\p{L}.' ]{2,24}?)) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
           text,
         ) ??
-        (/^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio) ?:?$/.test(p.called)
+        ((p.byColumn && !flies) ||
+        /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|vonat) ?:?$/.test(p.called)
           ? twoLetters.exec(text)
           : null))
       : null;
@@ -102,7 +109,7 @@ export function findVehicles(
       vehicle: { kind: 'train', product: labelled[1], number: labelled[2] },
     });
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
-  if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
+  if (/^S ?\d{1,3}$/.test(text) && timedRows.has(p.row)) {
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });
   }
   const short = timedRows.has(p.row) ? (shortProduct.exec(text) ?? regional.exec(text)) : null;
@@ -112,7 +119,7 @@ export function findVehicles(
   }
   // "Train LNER 1214", "TRAIN - AL BORAQ 1052", alone in its cell; "Train Vy 602 Bergen – Oslo S" in front of where it goes
   const called =
-    /(?:^[^\p{L}\d]{0,4}|(?<= [·•|] ))(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein|[Tt]og|[Tt]åg) (?:[–—:-] )?(\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})(?=$|,? \p{Lu}|, | [(–·•|-])/u.exec(
+    /(?:^[^\p{L}\d]{0,4}|(?<= [·•|] ))(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein|[Tt]og|[Tt]åg|[Vv]lak|[Pp]ociąg|[Cc]omboio|[Jj]una|[Vv]onat) (?:[–—:-] )?(\p{Lu}[\p{L}.' ]{0,24}?) (\d{2,5})(?=$|,? \p{Lu}|, | [(–·•|-])/u.exec(
       text,
     );
   // "Train Berlin 1015 Hamburg": a stop and its hour
@@ -181,6 +188,9 @@ function nameBehind(rest: string): { name: string; length: number } | null {
     ? { name, length: name.length + 1 }
     : null;
 }
+
+const ofLine =
+  /^(?:your )?(?:coach|bus|service|line|schedule|route|servicio|servico|servizio|linea|linie|linha|ligne|linje|linja|linka|spoj|vuoro)\b/;
 
 /** "LNER 1E12": what British railways print in place of a number. */
 const british =

@@ -3,13 +3,16 @@ import { alternatives } from '../labels/words/index.ts';
 /** The way out and the way back of a return journey. */
 export type Way = 'there' | 'back';
 
-const there = `aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|going(?! ?\\p{L})|way out|(?<!check )out(?= ?:)|onward|departing|${alternatives('there')}`;
-const back = `retour|voyage retour|trajet retour|vol retour|train retour|return|inbound|coming back|way back|homeward|${alternatives('back')}`;
+const there = `aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|going(?! ?\\p{L})|way out|(?<!check )out(?= ?:| \\d{1,2}[a-k](?!\\p{L})|$)|onward|departing|${alternatives('there')}`;
+const back = `retour|voyage retour|trajet retour|vol retour|train retour|return|inbound|coming back|way back|homeward|back(?= ?:| \\d{1,2}[a-k](?!\\p{L})|$)|${alternatives('back')}`;
 const ride = 'journey|trip|flight|train|leg|way|crossing|sailing';
 const tail = `(?: (?:${ride}|seats?))?`;
 
-const seat = 'places?|sieges?|seats?|asientos?|posti|posto|sitze?|sitzplatz|stoel|assento|plats|sete';
-const before = `(?:(?:${seat}|trajet) (?:de )?)?`;
+const seat =
+  'places?|sieges?|seats?|asientos?|plazas?|posti|posto|sitze?|sitzplatz|stoel|assento|lugar|plats|plads|plass|sete|paikka|miejsce|misto|hely';
+/** "Siège aller", "Vuelo de ida", "Volo di ritorno". */
+const goes = 'trajet|vuelo|viaje|trayecto|travesia|tren|voo|viagem|comboio|volo|viaggio|tratta|traversata|treno';
+const before = `(?:(?:${seat}|${goes}) (?:d[ei] )?)?`;
 
 const thereFirst = new RegExp(`^${before}(?:${there})${tail}(?![\\p{L}\\d-])`, 'u');
 const backFirst = new RegExp(`^${before}(?:${back})${tail}(?![\\p{L}\\d-])`, 'u');

@@ -80,7 +80,7 @@ function readLabel(phrase: string): Label | null {
   if (/[:：]\s*\S/.test(phrase) || /\p{Ll}.*[\s:][A-Z0-9]{5,}[.!]?$/u.test(phrase.trim())) return null;
   // "Flug (Buchungscode KQ7ZT2)" says a number
   if (/\([^)]*\b(?=[A-Z]*\d)[A-Z0-9]{5,}\)/.test(phrase)) return null;
-  const words = plain(phrase.replace(/º/g, '°'))
+  const words = plain(phrase.replace(/º/g, '°').replace(/(?<!\p{L})n\. ?°/giu, 'n°'))
     .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
     .replace(/\([^)]{0,30}\)/g, ' ')
     .replace(

@@ -2,6 +2,7 @@ import type { Candidate } from '../../../booking.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
+import { leadingCode } from './booking-number.ts';
 
 /**
  * The only code of six that stands alone or behind a carrier's name, in a paper that calls none its number: "6XKPLM (SQ)" in a
@@ -11,7 +12,9 @@ import { type Passage, passagesOf } from '../passages/passages.ts';
 export function withLoneLocator(candidates: readonly Candidate[], document: TextDocument): void {
   const journeys = candidates.filter(({ booking }) => 'arrival' in booking && 'number' in booking);
   if (journeys.length === 0 || candidates.some(({ booking }) => booking.reference)) return;
-  const locator = loneLocator(passagesOf(document));
+  const passages = passagesOf(document);
+  const isFlown = journeys.some(({ booking }) => booking.type === 'FlightReservation');
+  const locator = loneLocator(passages) ?? (isFlown ? null : loneTicket(passages));
   for (const { booking, evidence } of locator ? journeys : []) {
     booking.reference = locator?.value;
     evidence.reference = { node: document.node, at: locator?.at, text: locator?.text ?? '' };
@@ -28,6 +31,16 @@ function loneLocator(passages: readonly Passage[]): Found<string> | null {
       inFront.exec(p.called)?.[1]?.toUpperCase();
     if (!code || !isLocator(code)) return [];
     return [{ value: code, at: p.at + Math.max(0, p.text.indexOf(code)), text: p.text }];
+  });
+  const [only] = found;
+  return only && found.every(({ value }) => value === only.value) ? only : null;
+}
+
+/** "Ticket number: KPRT8842", "N.º bilhete: 778120334": coaches and railways know a traveller by nothing else, where nothing else is printed. */
+function loneTicket(passages: readonly Passage[]): Found<string> | null {
+  const found = passages.flatMap(({ label, former, text, at }): Found<string>[] => {
+    const value = label === 'ticket' && !former ? leadingCode(text) : null;
+    return value && /\d{3}/.test(value) ? [{ value, at: at + Math.max(0, text.indexOf(value)), text }] : [];
   });
   const [only] = found;
   return only && found.every(({ value }) => value === only.value) ? only : null;

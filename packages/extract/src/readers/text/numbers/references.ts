@@ -2,6 +2,7 @@ import { airlineByCode, airlineByName } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
 import { announcedCodes } from './announced-codes.ts';
+import { behindItsLabel } from './behind-its-label.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
@@ -87,6 +88,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   found.push(
     ...acrossLines(all),
     ...announcedCodes(all),
+    ...behindItsLabel(all),
     ...codesOfRailways(all),
     ...numbersInNews(passages, subject),
     ...subjectsOwn(passages, subject),

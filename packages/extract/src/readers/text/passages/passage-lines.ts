@@ -14,6 +14,9 @@ import { type Beside, valueBelow } from './value-below.ts';
 import { withWholeCodes } from './whole-codes.ts';
 import { withWholeDays } from './whole-days.ts';
 
+/** What a ticket prints in a corner of its own. */
+const ofEdge: ReadonlySet<Label> = new Set(['reference', 'ticket', 'issued', 'price']);
+
 /** The lines of a paragraph or a cell. */
 export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
   let under: Label | null = frame.under ?? frame.label ?? state.title;
@@ -28,7 +31,11 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let wrapped: Label | null = null;
   let versions: { former: number; current: number } | null = null;
   let hanging: HangingValue | null = null;
-  let below: (Beside & { called: string }) | null = null;
+  const { edge: over } = state;
+  state.edge = null;
+  const [firstLine] = whole;
+  let below: readonly (Beside & { called: string })[] =
+    over && firstLine && !frame.inTable ? [{ ...over, at: firstLine.at + over.from }] : [];
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const edge = versions && line.at + Math.max(versions.former, versions.current);
@@ -43,7 +50,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     // "Pasajeros" over a name, and "Vuelo IB3166" below it
     if (under === 'person' && ofJourney.test(plain(line.text))) under = null;
     const told = below;
-    below = null;
+    below = [];
     const heading = versionHeads(pieces);
     if (heading) {
       versions = { former: heading.former.at - line.at, current: heading.current.at - line.at };
@@ -84,8 +91,11 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           continue;
         }
         const own = frame.inTable ? null : valueBelow(named, piece, pieces, line, whole[whole.indexOf(line) + 1]);
+        const isEdge = line === whole.at(-1) && piece === pieces.at(-1) && pieces.length > 1 && ofEdge.has(named);
+        if (isEdge && !frame.inTable && piece.at - line.at >= 30)
+          state.edge = { label: named, called: plain(piece.text), from: piece.at - line.at };
         if (own) {
-          below = { ...own, called: plain(piece.text) };
+          below = [...below, { ...own, called: plain(piece.text) }];
           continue;
         }
         if (pieces.length === 1) {
@@ -121,7 +131,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           ? hangingAt(hanging, piece.at - line.at, pieces.length)
           : null;
       const isHall = inline !== null && isTerminal(piece.text.slice(0, value.at - piece.at), value.text);
-      const ofColumn = told?.at === piece.at ? told : null;
+      const ofColumn = told.find(({ at }) => at === piece.at) ?? null;
       const label: Label | null = isHall
         ? 'other'
         : (ofColumn?.label ??

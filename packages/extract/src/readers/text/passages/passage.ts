@@ -54,6 +54,8 @@ export type State = {
   rowTitle: string;
   /** A label alone in its paragraph speaks for the next one. */
   next: Label | null;
+  /** A label at the right edge of the last line of a paragraph, and how far from the left: its value stands right below, in the next one. */
+  edge: { label: Label; called: string; from: number } | null;
   /** "Original | New" that lost their table: what the next values are, and how many of them were said. */
   versions: { label: Label; said: number } | null;
   /** "Check-in", "Check-out" one below the other: whose the next values are. */

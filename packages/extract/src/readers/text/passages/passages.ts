@@ -41,6 +41,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     title: null,
     rowTitle: '',
     next: null,
+    edge: null,
     versions: null,
     pair: [],
     heads: [],

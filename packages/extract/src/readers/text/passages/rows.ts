@@ -2,6 +2,7 @@ import { type Airline, airportByIata } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import { type FoundTime, findTimes } from '../../../text/times.ts';
 import { isCallingPoints } from '../journeys/calling-points.ts';
+import { isOfCoaches } from '../journeys/companies-of-ways.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { flightsByCompany } from '../journeys/flights-by-company.ts';
@@ -62,6 +63,8 @@ export type Surroundings = {
   flies: boolean;
   /** Flights whose number has no code, and who flies them, by where their line begins. */
   companies: ReadonlyMap<number, Airline>;
+  /** It is of who runs coaches, and of no train. */
+  coaches: boolean;
   /** It is about a ship that one works on. */
   crewed: boolean;
   /** Cells beside "Train" that say which train it is in one of their lines, "Eurostar 9114": the others say where and when. */
@@ -118,6 +121,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     // "LHR" over "London" and "DOH" over "Doha", each in large letters
     flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2 || namesWhoFlies(passages),
     companies: flightsByCompany(passages),
+    coaches: isOfCoaches(passages),
     crewed: speaksOfCrew(passages),
     trainCells: new Set(
       passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),

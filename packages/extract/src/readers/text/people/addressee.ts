@@ -22,7 +22,7 @@ export function withAddressee(candidates: Candidate[], document: TextDocument): 
     return candidates;
   }
   const greeting =
-    /(?<!\p{L})(?:dear|hello|(?:good )?(?:morning|afternoon|evening)|coucou|kia ora|hi|bonjour|bonsoir|salut|ch[eè]re?|hallo|sehr geehrter?|guten (?:tag|morgen|abend)|liebe[r]?|gentile|egregio|buongiorno|ciao|car[oa]|estimad[oa]|hola|beste|geachte|hej|hei|kære|kjære|bästa|olá|prezad[oa])\s(?:(?:mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig\.?ra|sig|señora?|sra?|don|doña|heer|mevrouw|mijnheer|dhr|mevr)(?!\p{L})\.?\s?)?([\p{L}'’ -]{2,40})/iu.exec(
+    /(?<!\p{L})(?:dear|hello|(?:good )?(?:morning|afternoon|evening)|coucou|kia ora|hi|bonjour|bonsoir|salut|ch[eè]re?|hallo|sehr geehrter?|guten (?:tag|morgen|abend)|liebe[r]?|gentile|egregio|buongiorno|ciao|car[oa]|estimad[oa]|hola|beste|geachte|hej|hei|kære|kjære|bästa|olá|prezad[oa]|hyv[aä]|goddag|dzień dobry|dobrý den|kedves|tisztelt)\s(?:(?:mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig\.?ra|sig|señora?|sra?|don|doña|heer|mevrouw|mijnheer|dhr|mw|mevr|d\.|dña|frk|fru|herra|rouva|pan[ie]?|paní)(?!\p{L})\.?\s?)?([\p{L}'’ -]{2,40})/iu.exec(
       document.text.slice(0, 5_000),
     );
   const greetedBy = greeting ?? nameAlone.exec(document.text.slice(0, 200));

@@ -2,9 +2,10 @@ import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
-import { startsWithTitle } from '../../../text/titles.ts';
+import { startsWithTitle, stripTitles } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
+import { seatSaid } from '../seats/seat-words.ts';
 import { isSigned, reachable } from './spoken-names.ts';
 
 /**
@@ -54,6 +55,8 @@ function groupsOf(passages: readonly Passage[]): string[][] {
   let open = null as Group | null;
   for (const [i, p] of passages.entries()) {
     if (p.row === open?.row && p.block === open.block) continue;
+    // "Heenvlucht: stoel 11D" below each of them
+    if (open && p.text.length < 80 && (p.label === 'seat' || p.label === 'return') && seatSaid.test(p.shape)) continue;
     const beside = isOther(p) ? [] : besideEachOther(p);
     if (beside.length > 1) groups.push(beside);
     const before = passages[i - 1];
@@ -113,7 +116,9 @@ function formOf(text: string, isTold: boolean): Said | null {
   const behind = plain(rest).includes(plain(last)) ? rest.slice(Math.max(...ends)).trim() : '';
   if (behind !== '' && !number && !ofTraveller.test(plain(behind)) && !titleBehind.test(behind)) return null;
   // "1. Hugh Castlemaine (driver)" over "2. Verity Castlemaine"
-  const marks = number ? '1' : [startsWithTitle.test(rest) ? 'Mr' : '', behind.slice(0, 1)].join('');
+  const marks = number
+    ? '1'
+    : [startsWithTitle.test(rest) || stripTitles(rest) !== rest ? 'Mr' : '', behind.slice(0, 1)].join('');
   return marks !== '' || isTold ? { form: marks, name } : null;
 }
 

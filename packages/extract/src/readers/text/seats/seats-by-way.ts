@@ -48,7 +48,9 @@ export function tellsOfWay(p: Passage, passages: readonly Passage[], last: Passa
 function tellingOf(passages: readonly Passage[]): Telling {
   const known = telling.get(passages);
   if (known) return known;
-  const inLines = passages.map((p) => ({ p, told: toldInLine(p) }));
+  const leads = new Map<number, Passage>();
+  for (const p of passages) if (!leads.has(p.row)) leads.set(p.row, p);
+  const inLines = passages.map((p) => ({ p, told: toldInLine(p, leads.get(p.row)) }));
   const lines = inLines.filter(({ told }) => told.some(hasSeat));
   const ways = lines.flatMap(({ told }) => told.filter(hasSeat).map(({ way }) => way));
   const isTold = ways.includes('there') && ways.includes('back');
@@ -64,8 +66,11 @@ function tellingOf(passages: readonly Passage[]): Telling {
 
 const telling = new WeakMap<readonly Passage[], Telling>();
 
-function toldInLine(p: Passage): Told[] {
+function toldInLine(p: Passage, lead: Passage | undefined): Told[] {
   if (p.former || p.text.length > 200) return [];
+  // "OUT  1 PRIORITY & 2 CABIN BAGS    SEAT 4A": the way stands at the beginning of the line
+  const way = lead && lead !== p && lead.text.length < 20 && !p.inTable ? wayOf(lead.shape) : null;
+  if (way && planeSeatsIn(p.shape).length > 0) return [{ way, shape: p.shape }];
   const inside = saidOfWays(p.shape);
   // "Mme Solène Vasseur, siège 3A (aller), siège 5F (retour)"
   const bracketed = [...p.shape.matchAll(seatThenWay)].flatMap((match) => {
@@ -173,7 +178,10 @@ function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): C
   if (!only || second || !hasSeats(only.booking) || only.booking.seats) return candidates;
   const { booking } = only;
   const seats = passages.flatMap((p) => {
-    const number = p.label === 'seat' && !p.former ? /^0?(\d{1,3} ?[a-z]?)$/.exec(p.shape)?.[1] : undefined;
+    // "83 o": by a window
+    const isRemark = only.booking.type !== 'FlightReservation' && /^\d{1,3} [a-z]$/.test(p.text);
+    const said = p.label === 'seat' && !p.former ? /^0?(\d{1,3} ?[a-z]?)$/.exec(p.shape)?.[1] : undefined;
+    const number = isRemark ? said?.slice(0, -2) : said;
     if (!number) return [];
     const coach = passages.find((q) => q.row === p.row && q.label === 'coach')?.text;
     return [{ ...(coach ? { coach } : {}), number: number.replace(' ', '').toUpperCase() }];

@@ -13,8 +13,8 @@ export const german: LanguageWords = {
     train: 'zugnummer|zug-nr|verbindung|produkte',
     ship: 'fahre|fahrschiff',
     reference:
-      'buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|bestatigungsnr|bestatigungscode|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
-    ticket: 'ticketnummer|fahrkarte|ticket-nr|e-ticket-nummer|etix',
+      'auftragscode|buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|bestatigungsnr|bestatigungscode|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
+    ticket: 'ticketcode|ticketnummer|fahrkarte|ticket-nr|e-ticket-nummer|etix',
     seat: 'sitzplatze|sitzplatznummer|sitz|platze|sitzplatzreservierung|platznummer|sitzplatz nr',
     coach: 'wagen|wg|wagennummer|wagen nr|wagen / platz|wagen/platz|wagen und platz|wagen & platz',
     person:
@@ -53,7 +53,7 @@ export const german: LanguageWords = {
       'verpflegung|anzahl gaste|anzahl personen|personen|hinweis|hinweise|bemerkung|bemerkungen|zahlungsart|gepack|versicherung|kaution|selbstbeteiligung|boarding|steuern|gebuhren|fluggerat|freigepack|mahlzeit|zahlung|kilometer|bonusnummer|kundennummer|ansprechpartner|kurtaxe|parkplatz|rate|ratenbezeichnung',
   },
   booked:
-    'buchungsbestatigung|reservierungsbestatigung|auftragsbestatigung|bestellbestatigung|ihre (?:buchung|bestellung|reservation|reise|fahrkarte)|(?:buchung|reservierung|reservation|bestellung|reise)\\b[^\\n.]{0,40}\\b(?:bestatigt|gebucht|eingegangen|erfolgreich)|bestatigen wir (?:ihnen|ihre)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung|reservation)|(?:danke|dank) fur (?:ihre|deine|die) (?:buchung|reservierung|bestellung)|reiseplan|reiseunterlagen|deine buchung|(?:ist|sind|wurden?|habe|haben) [^\\n.]{0,40}\\b(?:gebucht|reserviert)|mietbestatigung',
+    'buchungsbestatigung|kaufbestatigung|kauf(?:s|beleg)? bestatigt|online-?ticket|reservierungsbestatigung|auftragsbestatigung|bestellbestatigung|ihre (?:buchung|bestellung|reservation|reise|fahrkarte)|(?:buchung|reservierung|reservation|bestellung|reise)\\b[^\\n.]{0,40}\\b(?:bestatigt|gebucht|eingegangen|erfolgreich)|bestatigen wir (?:ihnen|ihre)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung|reservation)|(?:danke|dank) fur (?:ihre|deine|die) (?:buchung|reservierung|bestellung)|reiseplan|reiseunterlagen|deine buchung|(?:ist|sind|wurden?|habe|haben) [^\\n.]{0,40}\\b(?:gebucht|reserviert)|mietbestatigung',
   cancelled:
     'zugausfall|(?:zug|flug|fahrt|verbindung)\\b(?:[^.\\n]|\\d\\.){0,110}\\b(?:fallt|entfallt) ?(?:leider )?(?:aus)?|(?:wurde|wurden|ist|sind|haben wir|worden) (?:\\w+ ){0,3}(?:storniert|annulliert|gestrichen)|stornobestatigung|stornierungsbestatigung|bestatigung (?:der|ihrer) stornierung|stornierung (?:ihrer|deiner|der) (?:buchung|reise)',
   coach: 'wagen|wg|wagon',

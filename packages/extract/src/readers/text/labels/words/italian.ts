@@ -15,7 +15,7 @@ export const italian: LanguageWords = {
     train: 'numero treno|treno n°|numero di treno|n° treno|servizio treno',
     ship: 'nave|traghetto',
     reference:
-      'codice di prenotazione|codice della prenotazione|numero di prenotazione|numero prenotazione|n° prenotazione|prenotazione|prenotazione n°|riferimento|riferimento prenotazione|numero di conferma|numero conferma|codice conferma|codice di conferma|numero ordine|ordine|codice cliente pnr|codice biglietto|codice pnr|id prenotazione|numero pratica|pratica|codice|conferma|conferma n°|numero della prenotazione|rif prenotazione|codice viaggio|numero voucher',
+      'codice biglietto|codice acquisto|codice viaggio|codice di prenotazione|codice della prenotazione|numero di prenotazione|numero prenotazione|n° prenotazione|prenotazione|prenotazione n°|riferimento|riferimento prenotazione|numero di conferma|numero conferma|codice conferma|codice di conferma|numero ordine|ordine|codice cliente pnr|codice biglietto|codice pnr|id prenotazione|numero pratica|pratica|codice|conferma|conferma n°|numero della prenotazione|rif prenotazione|codice viaggio|numero voucher',
     ticket: 'biglietto|numero biglietto|numero di biglietto|biglietti|n° biglietto',
     seat: 'posto|posti|posto a sedere|numero posto|posto n°',
     coach: 'carrozza|carrozza / posto|carrozza/posto|carrozza e posto|vettura',
@@ -54,7 +54,7 @@ export const italian: LanguageWords = {
     cancellation:
       'cancellazione|condizioni di cancellazione|politica di cancellazione|cancellazione gratuita|condizioni|penale|annullamento|penali|termini di cancellazione',
     former:
-      'prima|precedente|vecchio|volo precedente|orario precedente|prenotazione precedente|volo originale|orario originale|treno precedente',
+      'precedente|prima della modifica|vecchio|volo precedente|orario precedente|prenotazione precedente|volo originale|orario originale|treno precedente',
     current: 'ora nuova|adesso|nuovo|nuova|nuovo volo|nuovo orario|nuova prenotazione|nuovo treno|aggiornato',
     route: 'tratta|percorso|itinerario|viaggio|da / a|tragitto|da - a|rotta',
     issued:

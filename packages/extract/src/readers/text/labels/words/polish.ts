@@ -57,7 +57,7 @@ export const polish: LanguageWords = {
       'bagaz|sniadanie|wyzywienie|uwagi|forma platnosci|metoda platnosci|podatki|oplaty|ubezpieczenie|kaucja|depozyt|udzial wlasny|dorosli|dzieci|liczba gosci|liczba osob|osoby|samolot|posilek|limit kilometrow|wiadomosc|nip|zyczenia|platnosc|ulga|w tym vat|vat|znizka|dokument|doplata|przez|peron|tor|brama|wyjscie',
   },
   booked:
-    '(?:twoja|twoje|panstwa|pani|pana) (?:rezerwacj[aei]|bilet|podroz|zamowienie|pobyt)|(?:rezerwacj[aei]|zakup|zamowienie|stolik)\\b[^\\n.]{0,30}\\b(?:potwierdzon[aey]|potwierdzamy|zrealizowan[ae]|oplacon[ae])|potwierdzenie (?:rezerwacji|zakupu|zamowienia|pobytu)|potwierdzamy (?:\\w+ )?(?:rezerwacj|zakup|zamowienie)|dziekujemy za (?:dokonanie |zlozenie )?(?:rezerwacj|zakup|zamowienie|wybor|skorzystanie)|numer rezerwacji|karta pokladowa|bilet elektroniczny|kod rezerwacji',
+    '(?:twoja|twoje|panstwa|pani|pana) (?:rezerwacj[aei]|bilet|podroz|zamowienie|pobyt)|(?:rezerwacj[aei]|zakup|zamowienie|stolik)\\b[^\\n.]{0,30}\\b(?:potwierdzon[aey]|potwierdzamy|zrealizowan[ae]|oplacon[ae])|potwierdzenie (?:rezerwacji|zakupu|zamowienia|pobytu)|potwierdzamy (?:\\w+ )?(?:rezerwacj|zakup|zamowienie)|dziekujemy za (?:dokonanie |zlozenie )?(?:rezerwacj|zakup|zamowienie|wybor|skorzystanie)|numer rezerwacji|karta pokladowa|bilet (?:elektroniczny|internetowy)|kod rezerwacji',
   cancelled:
     '(?:zostal[aoy]?|zostaly) (?:\\w+ ){0,2}(?:anulowan[aey]|odwolan[aey]|skasowan[aey])|potwierdzenie anulowania|anulowalismy|anulowanie (?:twojej |panstwa )?rezerwacji nr|rezerwacja anulowana',
   coach: 'wagon',

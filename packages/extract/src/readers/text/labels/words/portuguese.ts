@@ -12,7 +12,7 @@ export const portuguese: LanguageWords = {
     time: 'horario|horarios|hora local',
     when: 'hora de recolha|data de recolha|quando|data e hora de recolha|hora da recolha',
     flight: 'numero do voo|voo n°|n° do voo|voos|n° de voo|numero de voo',
-    train: 'comboio|trem|numero do comboio|n° do comboio|comboio n°|n° comboio',
+    train: 'comboio|servico|n° de servico|carreira|trem|numero do comboio|n° do comboio|comboio n°|n° comboio',
     ship: 'navio|barco',
     reference:
       'codigo da reserva|codigo de reserva|numero da reserva|numero de reserva|n° da reserva|n° de reserva|reserva n°|referencia|referencia da reserva|codigo de confirmacao|numero de confirmacao|numero do pedido|pedido|codigo do localizador|numero da compra|reserva|codigo|n° reserva|referencia de reserva|encomenda|numero de encomenda|confirmacao|numero da confirmacao|contrato|localizador da reserva',
@@ -59,7 +59,7 @@ export const portuguese: LanguageWords = {
       'bagagem|pequeno-almoco|cafe da manha|observacoes|forma de pagamento|metodo de pagamento|impostos|taxas|seguro|caucao|franquia|embarque|portao|adultos|criancas|numero de hospedes|pessoas|aeronave|refeicao|quilometragem|suplementos|nota|notas|taxa turistica|nif|cpf|n° de pessoas|iva',
   },
   booked:
-    '(?:sua|a sua|tua) (?:reserva|compra|viagem|encomenda)|(?:reserva|compra|viagem|pedido|mesa)\\b[^\\n.]{0,30}\\b(?:confirmad[ao]|efetuad[ao]|concluid[ao]|realizad[ao])|confirmacao (?:de|da|do) (?:sua |compra|reserva|viagem|pedido)|obrigad[oa] (?:por|pela)\\b[^\\n.]{0,20}(?:reserva|compra|escolh|viajar|voar)|bilhete eletronico|cartao de embarque|codigo (?:de|da) reserva',
+    '(?:sua|a sua|tua) (?:reserva|compra|viagem|encomenda)|(?:reserva|compra|viagem|pedido|mesa)\\b[^\\n.]{0,30}\\b(?:confirmad[ao]|efetuad[ao]|concluid[ao]|realizad[ao])|confirmacao (?:de|da|do) (?:sua |compra|reserva|viagem|pedido)|obrigad[oa] (?:por|pela)\\b[^\\n.]{0,20}(?:reserva|compra|escolh|viajar|voar)|bilhetes? (?:eletronicos?|electronicos?|de comboio)|cartao de embarque|codigo (?:de|da) reserva',
   cancelled:
     '(?:foi|foram|esta|fica) (?:\\w+ ){0,2}(?:cancelad[ao]s?|anulad[ao]s?)|confirmacao (?:de|do) cancelamento|cancelamento da (?:sua|tua)? ?reserva|reserva cancelada',
   coach: 'carruagem|vagao|carr',

@@ -10,7 +10,7 @@ export const spanish: LanguageWords = {
     time: 'horario|hora local|horas',
     when: 'hora de recogida|fecha de recogida|fecha y hora de recogida|cuando',
     flight: 'vuelo n°|numero de vuelo|n° de vuelo|vuelos|vuelo numero',
-    train: 'tren|numero de tren|n° de tren|tipo de tren',
+    train: 'tren|servicio|n° de servicio|expedicion|numero de tren|n° de tren|tipo de tren',
     ship: 'buque|barco|ferri',
     reference:
       'codigo de la reserva|numero de la reserva|n° de reserva|n° reserva|num reserva|reserva|referencia|referencia de reserva|referencia de la reserva|codigo de confirmacion|numero de confirmacion|n° de confirmacion|numero de pedido|pedido|localizador de reserva|codigo|codigo localizador|expediente|numero de localizador|n° de pedido|bono|numero de bono|contrato|localizador de la reserva|id de reserva',
