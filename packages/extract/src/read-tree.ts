@@ -65,13 +65,15 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   const news = own.length === 0 ? children.filter((child) => child.role === 'note' && hasNumber(child)) : [];
   for (const child of news) own.push(...readNode(child, found));
   const before = found.candidates.length;
+  let isRead = false;
   for (const reader of readers) {
     if (!reader.mayRead(node)) continue;
     const { candidates, doubts } = reader.read(node);
+    isRead ||= reader.readsAll === true && candidates.length > 0;
     found.candidates.push(...candidates);
     found.doubts.push(...doubts);
   }
-  if (node.content.of === 'print') {
+  if (node.content.of === 'print' && !isRead) {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
     withNamesOverRows(candidates, passagesOf(print));
@@ -91,6 +93,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const each = withNumberOfEach(weighed, passagesOf(print));
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(each, print) : each));
+    found.candidates.push(...found.candidates.splice(before).filter((one, _, all) => !isDeparture(one, all)));
     withPrintedStreets(found.candidates.slice(before), print.text);
     found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];
@@ -118,6 +121,14 @@ function isOfEvent({ booking }: Candidate, read: readonly Candidate[], { text }:
       (event.departure?.local.slice(0, 10) === day.slice(0, 10) || !isOfMore(text)),
   );
 }
+
+/** "Votre trajet Lyon → Turin", at the hour at which the coach of the same number leaves: no event. */
+const isDeparture = ({ booking }: Candidate, all: readonly Candidate[]): boolean =>
+  booking.type === 'EventReservation' &&
+  all.some(
+    ({ booking: other }) =>
+      'from' in other && other.reference === booking.reference && other.departure?.local === booking.departure?.local,
+  );
 
 /** Who travels, where the page that was read names nobody and the same mail as plain text does. */
 function withTravelersOf(own: readonly Candidate[], { content }: SourceNode): void {

@@ -1,3 +1,4 @@
+import { amtrakReader } from './amtrak/reader.ts';
 import { codeReader } from './codes/reader.ts';
 import { eventsReader } from './events/reader.ts';
 import { icalReader } from './ical/reader.ts';
@@ -16,4 +17,5 @@ export const readers: readonly Reader[] = [
   stopsReader,
   eventsReader,
   indianRailwaysReader,
+  amtrakReader,
 ];

@@ -36,7 +36,7 @@ function nameIn(printed: string): string | null {
     .replace(/ [MFHWX],? (?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
     // "au nom de Camille Thévenard. Merci de …": the sentence ends
-    .replace(/(?<=\p{Ll}{3}|\p{Lu}{4})(?<!^(?:Prof|PROF|MLLE|MISS))\.\s.*$/u, '')
+    .replace(/(?<=\p{Ll}{3}|\p{Lu}{4})(?<!^(?:Prof|PROF|MLLE|MISS|Mlle|Mevr|MEVR|Srta|SRTA))\.\s.*$/u, '')
     .trim()
     .slice(0, 80);
   const untitled = stripTitles(name);
@@ -98,7 +98,7 @@ export function readNames(printed: string): string[] {
   const whole = printed
     .slice(0, 1_000)
     // "Ms Beatrice Fenwick (Halcyon Marine). Occasion: …": the sentence ends
-    .replace(/(?<=\p{Ll}{3}|\p{Lu}{4}|\))(?<!\b(?:Prof|PROF|MLLE|MISS))\. .*$/u, '')
+    .replace(/(?<=\p{Ll}{3}|\p{Lu}{4}|\))(?<!\b(?:Prof|PROF|MLLE|MISS|Mlle|Mevr|MEVR|Srta|SRTA))\. .*$/u, '')
     // "Mr Alasdair Pym. Paid on …"
     .replace(/(?<=\p{L} \p{Lu}\p{Ll}{1,2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Me))\. \p{Lu}\p{Ll}.*$/u, '')
     // "1 adult (Juno Hargreave)"

@@ -175,14 +175,17 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
     type: 'BusReservation',
     ...common(leg, ownReference(leg, passages, shared), evidence),
     number: leg.vehicle.number ?? serviceNear(leg, passages),
-    from: stationOf(leg.from.place),
-    to: stationOf(leg.to.place),
+    from: stationOf(withTerminal(leg.from.place)),
+    to: stationOf(withTerminal(leg.to.place)),
   };
   putTimes(booking, leg, evidence);
   const seats = seatsNear(leg, passages, true, shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
 }
+
+/** "London Heathrow Airport T2,3": a coach stops at one of several. */
+const withTerminal = (place: PrintedPlace): PrintedPlace => ({ ...place, name: place.whole ?? place.name });
 
 /** "Service 040", "Ligne 1217": beside a coach's stops; its line has no other name. */
 function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined {

@@ -59,7 +59,8 @@ function withRides(tokens: readonly Token[], rides: readonly RideToken[]): reado
 /** "Helsinki to Tallinn" over "Tallinn D-Terminal": the route names the ports, and by the hours stand the quays. */
 function betweenPorts(leg: Leg, stream: readonly Token[]): Leg {
   const places = stream.filter(isPlace);
-  const isPortOf = (port: PlaceToken, { place: { name } }: PlaceToken) => `${name} `.startsWith(`${port.place.name} `);
+  const isPortOf = (port: PlaceToken, { place: { name } }: PlaceToken) =>
+    `${name} `.startsWith(`${port.place.name} `) && !/\(/.test(name);
   for (const [i, from] of places.entries()) {
     const to = places[i + 1];
     const isRoute = to?.line === from.line && isPortOf(from, leg.from) && isPortOf(to, leg.to);

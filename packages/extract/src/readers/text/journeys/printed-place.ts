@@ -21,6 +21,8 @@ export type PrintedPlace = {
   iata?: string;
   codePrinted: boolean;
   terminal?: string;
+  /** With its terminal, which a coach's stop has in its name. */
+  whole?: string;
   /** What it may be; the journey's kind decides. */
   airport?: KnownPlace;
   station?: KnownPlace;
@@ -53,7 +55,7 @@ export function placeIn(
       // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
       .replace(/ \([^()]*$/u, '')
       .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
-      .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
+      .replace(/(?<![. ]\p{L}{1,3}|\b(?:Centr|Zach|Wsch|Głów|Osob|Płn|Płd))\.+$/u, '')
       // "Paris Montparnasse, voiture 6 place 81"
       .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
       // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
@@ -116,7 +118,8 @@ export function placeIn(
     // "Stena Line", "Brittany Ferries": who sails
     if (wordsIn(name) > 7 || shippingLine.test(name)) return null;
   }
-  return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
+  const whole = terminal === undefined ? {} : { whole: withoutRailway(carried) };
+  return { name, terminal, ...whole, codePrinted: false, airport: only, iata: only?.iata, station, city };
 }
 
 /** "(Quai 12)", "42nd Street", "München ZOB, Arnulfstraße 21": in which street a stop is. */
@@ -326,4 +329,4 @@ const ofSentence =
   /\b(?:Ferries|Airlines|Airways)$| (?:the|an?|der|die|das|il|les?|la)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
 
 const notPlace =
-  /^(?:(?:les?|las?|the|du|des|am|den|dem|il|el|los|de|on|at|um|au)$|(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|(?:new|old|neu|alt|ancien|nouveau|nouvel)$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|(?:à l['’])?aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|fenster|gang(?:platz)?|ruhezone|handyzone|finestrino|corridoio|ventana|ventanilla|pasillo|couloir|fen[êe]tre|window|aisle|raam|gangpad|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|lt|utc|gmt|eta|etd|ok|no\.?$|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|(?:routes?|trips?|journeys?|crossings?|sailings?|trajets?|travers[ée]es?|fahrt|reise|viaggio|viaje) ?(?:n° ?|no\.? ?)?\d{1,2}|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:les?|las?|the|du|des|am|den|dem|il|el|los|de|on|at|um|au)$|(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|(?:new|old|neu|alt|ancien|nouveau|nouvel)$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|gl|bin(?=\.? ?\d)|binario|voie|v[aá]g[aá]ny|sp[aå]r|spor|n[aá]st|peron|perron|kolej|raide|laituri|and[eé]n|steig|duration|dur[ée]e|total|price|prix|terminal|gate|(?:à l['’])?aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|fenster|gang(?:platz)?|ruhezone|handyzone|finestrino|corridoio|ventana|ventanilla|pasillo|couloir|fen[êe]tre|window|aisle|raam|gangpad|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|lt|utc|gmt|eta|etd|ok|no\.?$|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|(?:routes?|trips?|journeys?|crossings?|sailings?|trajets?|travers[ée]es?|fahrt|reise|viaggio|viaje) ?(?:n° ?|no\.? ?)?\d{1,2}|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;

@@ -1,3 +1,4 @@
+import { findCity, findStation } from '../../../knowledge/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Piece } from '../passages/pieces.ts';
 import type { Surroundings } from '../passages/rows.ts';
@@ -9,6 +10,7 @@ import { roleOfLabel } from './roles.ts';
 export function townAndHall(p: Passage, pieces: readonly Piece[], claims: Claims, around: Surroundings): Piece | null {
   return (
     hallInTown(p, pieces) ??
+    stationWithDash(p, pieces) ??
     wholeCell(p, pieces) ??
     stopBesideClock(p, pieces, claims, around) ??
     stopAtClock(p, pieces, claims) ??
@@ -26,6 +28,17 @@ function hallInTown({ text }: Passage, [town, hall, more]: readonly Piece[]): Pi
 
 const townHall =
   /^\s*\p{Lu}[^\d,→]{2,40}\b(?:Station|Terminal|Depot|Hall|Cent(?:er|re)|Airport)(?: \([A-Z]{3}\))?\s*$/u;
+
+/** "MADRID - PUERTA DE ATOCHA", "BARCELONA - SANTS": the town and the rest are together the name of a station, and the rest alone is none. */
+function stationWithDash({ text }: Passage, [town, rest, more]: readonly Piece[]): Piece | null {
+  if (!town || !rest || more || town.role !== null || rest.role !== null) return null;
+  if (!/^ ?[–—-] ?$/.test(text.slice(town.at + town.text.length, rest.at))) return null;
+  const [head, tail] = [town.text.trim(), rest.text.trim()];
+  const [whole, own] = [findStation(`${head} ${tail}`) ?? findStation(`${head}-${tail}`), findStation(tail)];
+  return whole && (own === null || own.id === whole.id) && findCity(tail) === null
+    ? { text: text.slice(town.at, rest.at + rest.text.length), at: town.at, role: null }
+    : null;
+}
 
 /** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
 function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {

@@ -1,4 +1,6 @@
 import { plain } from '../../../text/plain.ts';
+import { weekdays } from '../../../text/weekday-words.ts';
+import { wayOf } from '../journeys/way.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import type { Piece } from '../passages/columns.ts';
 import { type Label, labelOf } from './labels.ts';
@@ -68,9 +70,16 @@ const ofLabel = /^(?:TICKET|FLIGHT|TRIP|JOURNEY|DATE|TIME|LOCATION|POINT|PLACE|A
 
 /** "Outward journey: Newcastle - Amsterdam (IJmuiden)", "Traversée retour · Bastia → Marseille": which way, and both ends. */
 export function splitWay({ text, at }: Piece): Piece | null {
-  const match = text.length < 110 && !/\d/.test(text) ? wayThenRoute.exec(text) : null;
-  return match?.[1] ? { text: match[1], at: at + text.length - match[1].length } : null;
+  if (text.length >= 110 || /\d/.test(text)) return null;
+  const [, ofLanguage = '', behind] = wordThenRoute.exec(text) ?? [];
+  const isWay = behind !== undefined && waysAbroad.has(labelOf(ofLanguage) ?? '') && wayOf(plain(ofLanguage)) !== null;
+  const route = wayThenRoute.exec(text)?.[1] ?? (isWay ? behind : undefined);
+  return route ? { text: route, at: at + text.length - route.length } : null;
 }
+
+const waysAbroad: ReadonlySet<string> = new Set(['return', 'route']);
+/** "Menomatka Helsinki - Tukholma", "Utreise: Oslo – Kiel": a word for a way in any language. */
+const wordThenRoute = /^(\p{L}{3,20}) ?[:–—·|-]? (\p{Lu}[^:→>]{2,40} (?:[-–—→>/]|->) \p{Lu}[^:→>]{2,40})$/u;
 
 const wayThenRoute =
   /^(?:(?:outbound|outward|inbound|return|onward|homeward|homebound|way (?:out|back|home)|aller|retour|hinfahrt|r[uü]ckfahrt|andata|ritorno|ida|vuelta|regreso|trajet|travers[ée]e|crossing|sailing|journey|route|voyage)(?: (?:journey|crossing|sailing|trip|leg|aller|retour))?) ?[:–—·|-] (\p{Lu}[^:→>]{2,40}(?: [-–—→>/] | to | nach | vers )\p{Lu}[^:→>]{2,40})$/iu;
@@ -99,8 +108,10 @@ function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
 const whoseName =
   /^(?:Occupante?|Cliente?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire|(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)|(?:Guest|Passenger) name) (?=(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\))?(?:, (?:\d{1,2} (?:adultes?|adults?|personnes?|persons?|people|guests?)|e-?tickets?|tickets?|billets?|e-?billets?|seats?|places?|sièges?|born|née? le)\b.*)?$|(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}, \p{Lu}[^,:;\d]{2,50}$)/u;
 
-/** "Avgång 10.21 Stockholm C", "Odjazd 7:20": the end of a journey in any language, and its clock. */
-const beforeClock = /^([a-z]{5,12}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b)/;
+/** "Avgång 10.21 Stockholm C", "Odjazd 7:20", "Avgang fredag 15.03.2027 kl. 14:00": the end of a journey in any language, and when. */
+const beforeClock = new RegExp(
+  String.raw`^([a-z]{5,14}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b|(?:${weekdays})\.?,? (?:den |le |il |el )?\d{1,2}[./ -]|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2},? )`,
+);
 /** "Date d'achat 05.05.2027", "Order date Wed 5 May 2027, 07:21": no colon, and nothing but a day behind the words. */
 const beforeDayAlone =
   /^([a-z][a-z' ]{3,32}?) (?=(?:(?:le|on|am|du) )?(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|son)[a-z]*[.,]{0,2} )?(?:\d{1,2}(?:st|nd|rd|th|er)?[./ -]{1,2}(?:\d{1,2}|[a-z]{3,10})[./ -]{1,2}\d{2,4}|[a-z]{3,10} \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)\b.{0,16}$)/;

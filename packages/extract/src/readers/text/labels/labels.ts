@@ -82,7 +82,7 @@ function readLabel(phrase: string): Label | null {
   if (/\([^)]*\b(?=[A-Z]*\d)[A-Z0-9]{5,}\)/.test(phrase)) return null;
   const words = plain(phrase.replace(/º/g, '°').replace(/(?<!\p{L})n\. ?°/giu, 'n°'))
     .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
-    .replace(/\([^)]{0,30}\)/g, ' ')
+    .replace(/\([^)]{0,45}\)/g, ' ')
     .replace(
       /\.(\/)|[^a-z0-9°'/&\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Cyrillic}\p{Script=Greek}-]+/gu,
       (_, slash: string | undefined) => slash ?? ' ',

@@ -107,7 +107,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   const isHeaded = isAlone && p.label === null && referenceEnd.test(head?.shape ?? '') && head?.row === p.row;
   // "Références : Eurostar SZQWNB (89,00 €) ; SNCF R2XV7K": behind that word a number may have no figure
   const isListed = p.label === 'reference' || listed.test(p.shape);
-  const shapeOfNamed = isListed ? /^(?:[A-Z\d]{6}|\d{8,})$/ : /^(?:(?=[A-Z]*\d)[A-Z\d]{6}|\d{8,})$/;
+  const shapeOfNamed = isListed ? /^(?:[A-Z\d]{6}|\d{8,})$/ : /^(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}|\d{8,})$/;
   const named = p.text.slice(start, at);
   const isNamed = shapeOfNamed.test(code) && namedBefore.test(isListed ? named.replace(/^.*: /, '') : named);
   if (

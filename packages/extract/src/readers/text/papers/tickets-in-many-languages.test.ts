@@ -186,3 +186,74 @@ D. Jordi Puig Mas
     '12F 12E | ZP4K9R | Montserrat Puig Roca + Jordi Puig Mas',
   ]);
 });
+
+test('the platform behind an hour is no stop, and a station has a dash between its town and its name', async () => {
+  const german = `Vielen Dank für Ihre Buchung
+
+Auftragsnummer: 714208331907
+
+Hinfahrt am 12.03.2027
+Stuttgart Hbf         ab 07:51 Gl. 10
+Mannheim Hbf          an 08:28 Gl. 3
+ICE 576, Wagen 23, Sitzplatz 54
+
+Reisende Person: Herr Tilman Oberhofer
+`;
+  assert.deepEqual(await told(german), [
+    'Train | ICE 576 | Stuttgart Hbf > Mannheim Hbf | 2027-03-12T07:51 – 2027-03-12T08:28 | 23/54 | 714208331907 | Tilman Oberhofer',
+  ]);
+  const spanish = `¡Reserva confirmada!
+
+Código de reserva: K4RTPQ
+
+IDA · 15 mar. 2027
+MADRID - PUERTA DE ATOCHA  07:40
+BARCELONA - SANTS          10:10
+Tren 06073 | Coche 5 | Asiento 14A
+
+Pasajeros: Álvaro Santisteban Rey
+`;
+  assert.deepEqual(await told(spanish), [
+    'Train | 06073 | MADRID - PUERTA DE ATOCHA > BARCELONA - SANTS | 2027-03-15T07:40 – 2027-03-15T10:10 | 5/14A | K4RTPQ | Álvaro Santisteban Rey',
+  ]);
+});
+
+test('a crossing has its way behind a word for it, and its hours behind their days', async () => {
+  const norwegian = `Bestillingsbekreftelse
+
+Bestillingsnr. 41208877
+Navn: Jonas Fredriksen
+
+Utreise Oslo - Kiel
+Skip: Color Magic
+Avgang fredag 12.03.2027 kl. 14:00
+Ankomst lørdag 13.03.2027 kl. 10:00
+
+Hjemreise Kiel - Oslo
+Skip: Color Fantasy
+Avgang mandag 15.03.2027 kl. 14:00
+Ankomst tirsdag 16.03.2027 kl. 10:00
+`;
+  assert.deepEqual(await told(norwegian), [
+    'Boat | Color Magic | Oslo > Kiel | 2027-03-12T14:00 – 2027-03-13T10:00 | 41208877 | Jonas Fredriksen',
+    'Boat | Color Fantasy | Kiel > Oslo | 2027-03-15T14:00 – 2027-03-16T10:00 | 41208877 | Jonas Fredriksen',
+  ]);
+});
+
+test('a telephone behind a name is no number of the booking, and a title of five letters is none of a name', async () => {
+  const italian = `Il tuo viaggio e' confermato
+
+CODICE BIGLIETTO:  VR4H9J
+
+  Venerdì 10/09/2027
+  NAPOLI CENTRALE  13.05   >   MILANO CENTRALE  17.50
+  Treno Italo 9980
+  Carrozza 3  Posto 12
+
+Viaggiatore: Srta. Rosaria Esposito
+Pronto Italo 892020     www.italo.example
+`;
+  assert.deepEqual(await told(italian, '2027-09-01'), [
+    'Train | Italo 9980 | NAPOLI CENTRALE > MILANO CENTRALE | 2027-09-10T13:05 – 2027-09-10T17:50 | 3/12 | VR4H9J | Rosaria Esposito',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
 import { startsWithTitle, stripTitles } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -64,7 +65,8 @@ function groupsOf(passages: readonly Passage[]): string[][] {
     if (isCount(p) && passages[i + 1]?.row === p.row) continue;
     const text: string =
       before && isCount(before) && before.row === p.row ? `${parseInt(before.text, 10)}. ${p.text}` : p.text;
-    const said: Said | null = isOther(p) ? null : formOf(text, namesAreTold(p, before) || open !== null);
+    const isStop = passages.some((q) => q.row === p.row && q.block === p.block && findTimes(q.text).length > 0);
+    const said: Said | null = isOther(p) || isStop ? null : formOf(text, namesAreTold(p, before) || open !== null);
     if (open && said?.form === open.form && p.row !== open.row) open.names.push(said.name);
     else {
       if (open && open.names.length > 1) groups.push(open.names);

@@ -17,6 +17,8 @@ const noHouse: readonly RegExp[] = [
   /^hotel accommodation$/,
   // "Chambre Supérieure, vue fleuve, 1 très grand lit": what one sleeps in
   /^(?:\d x )?(?:chambre|room|suite|studio|double|twin|single|queen|king|junior suite|(?:superior|deluxe|standard|classic|executive|premium|comfort|family) (?:room|double|twin|king|queen|single|suite)|doppelzimmer|einzelzimmer|camera|habitacion)\b.*(?:,| with | avec | mit )/,
+  // "Pokój dwuosobowy", "1 camera doppia": the same in other languages, and nothing else
+  /^(?:\d ?x? ?)?(?:pokoj|pokoje|izba|quarto|kamer|huone|szoba|vaerelse|dobbeltvaerelse|dobbeltrom|enkeltrom|dubbelrum|enkelrum|doppelzimmer|einzelzimmer|habitacion|camera|stanza)(?: [a-z0-9-]+){0,3}$/,
   // what kind of house it is, in a line below its name
   /^(?:chambres? d'hotes?|gites?(?: rural| de france)?|maison d'hotes?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hotel[ -]restaurant|table d'hotes?|ferienwohnung(?:en)?|gastehaus|agriturismo|casa rural|locations? saisonnieres?|self[ -]catering|holiday (?:home|let)s?)$/,
   // "HOTEL & RESIDENCES · DOHA" below its name

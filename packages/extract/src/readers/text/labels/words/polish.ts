@@ -15,7 +15,7 @@ export const polish: LanguageWords = {
     train: 'pociag|numer pociagu|nr pociagu|pociag nr|rodzaj i nr pociagu',
     ship: 'prom|statek',
     reference:
-      'numer rezerwacji|nr rezerwacji|kod rezerwacji|rezerwacja|rezerwacja nr|numer potwierdzenia|kod potwierdzenia|numer zamowienia|nr zamowienia|zamowienie|numer biletu|nr biletu|referencja|numer referencyjny|potwierdzenie|potwierdzenie nr|zamowienie nr|numer transakcji|nr potwierdzenia|identyfikator rezerwacji|numer voucheru|kod pnr',
+      'numer rezerwacji|nr rezerwacji|kod rezerwacji|rezerwacja|rezerwacja nr|numer potwierdzenia|kod potwierdzenia|numer zamowienia|nr zamowienia|zamowienie|numer biletu|nr biletu|referencja|numer referencyjny|potwierdzenie|potwierdzenie nr|zamowienie nr|numer transakcji|nr transakcji|nr potwierdzenia|identyfikator rezerwacji|numer voucheru|kod pnr',
     ticket: 'bilet|bilety|rodzaj biletu',
     seat: 'miejsce|miejsca|nr miejsca|numer miejsca|fotel|miejsce nr',
     coach: 'wagon|nr wagonu|wagon / miejsce|wagon/miejsce|numer wagonu|wagon i miejsce|wagon nr',
