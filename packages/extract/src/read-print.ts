@@ -49,7 +49,7 @@ export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   if (entries.length === 0) return whole;
   // what is told whole in a line needs no number in a Word file either, and a mail may be an agency's order
   const readers = [kind, kind === 'docx' ? ('html' as const) : ('docx' as const)].map(
-    (as) => (alone: TextDocument) => readPrint(as, alone).candidates,
+    (as) => (alone: TextDocument) => withoutDeclined(readPrint(as, alone).candidates, alone),
   );
   return { ...whole, candidates: withEntries(whole.candidates, entries, readers) };
 }

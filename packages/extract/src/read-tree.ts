@@ -4,6 +4,7 @@ import { readInPieces } from './read-print.ts';
 import { isOfMore } from './readers/events/over-day.ts';
 import { readers } from './readers/index.ts';
 import { hasMore, withDaysOfProgramme } from './readers/order/reader.ts';
+import { withKnownEnds } from './readers/order/rides/generic-ends.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
 import { withDaysBetween } from './readers/text/journeys/day-between.ts';
 import { withLikelyHours } from './readers/text/journeys/likely-hours.ts';
@@ -16,6 +17,7 @@ import { passagesOf } from './readers/text/passages/passages.ts';
 import { withTitledReader } from './readers/text/people/addressee.ts';
 import { withSomebody } from './readers/text/people/by-given-name.ts';
 import { withCompanions } from './readers/text/people/companions.ts';
+import { withNamedOnly } from './readers/text/people/named-only.ts';
 import { withNamesOverRows } from './readers/text/people/names-over-rows.ts';
 import { withNaturalOrder } from './readers/text/people/natural-order.ts';
 import { withOwnJourneys } from './readers/text/people/own-journeys.ts';
@@ -84,7 +86,9 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       readTravelers(passagesOf(print)).map(({ value }) => value),
     );
     withCompanions(named, passagesOf(print));
+    withKnownEnds(named);
     withOwnJourneys(named, passagesOf(print));
+    withNamedOnly(named, passagesOf(print));
     const events = found.candidates.slice(before);
     const ordered = withSeatOfEach(withNaturalOrder(withTravelersOfRows(withBestClaims(named, print)), print), print);
     const weighed = ordered.filter((one) => !isOfEvent(one, events, print));

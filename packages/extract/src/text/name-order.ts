@@ -3,11 +3,17 @@ import { particles } from './printed-name.ts';
 
 /** "CASTAGNIER Hélène" → "Hélène CASTAGNIER": capitals in front of a name that is not all capitals are the family's. */
 export function givenFirst(words: readonly string[]): string {
-  const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && /\p{Lu}{2}/u.test(word);
+  const isCapital = (word: string) => word.length > 1 && isInCapitals(word) && /\p{Lu}{2}/u.test(word);
   const family = words.findIndex((word) => !isCapital(word));
   if (family < 1 || words.slice(family).some(isCapital)) return words.join(' ');
   return [...words.slice(family), ...words.slice(0, family)].join(' ');
 }
+
+/** "McALPINE" and "d’ARCY" too: the little letters are of how the name begins. */
+const isInCapitals = (word: string) => {
+  const rest = word.replace(/^(?:Ma?c|Fitz|[DdLl]['’]|De|Le|La|Van)(?=\p{Lu}{2})/u, '');
+  return rest === rest.toUpperCase();
+};
 
 /** "DEVANE CLARE": what people have for a first name stands last, and none stands first. "CHUA WEI LING" is in order. */
 export function mayBeTurned(name: string): boolean {
@@ -25,7 +31,7 @@ export function isFamilyOfOne(name: string): boolean {
 /** "Bo FALK": the capitals say which is the family's, and the name is in order. */
 export function isOfTwoSorts(name: string): boolean {
   const words = name.split(' ').filter((word) => word.length > 1);
-  const capitals = words.filter((word) => word === word.toUpperCase());
+  const capitals = words.filter(isInCapitals);
   return capitals.length > 0 && capitals.length < words.length;
 }
 

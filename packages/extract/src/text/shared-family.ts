@@ -54,7 +54,7 @@ const inCapitals = String.raw`\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2}
 const shouted = new RegExp(`^${inCapitals}$`, 'u');
 const inSmall = String.raw`\p{Lu}[\p{L}'’-]*\p{Ll}`;
 const inSmallLetters = new RegExp(`^${inSmall}(?: ${inSmall})?$`, 'u');
-const familyName = String.raw`${particlesBefore}${capital}(?: \p{Lu}[\p{Lu}'’-]+){0,2}`;
+const familyName = String.raw`${particlesBefore}(?:(?:Le|La|De|Du|Des|Van|Von|El|Al|Ben|Di|Da|Dos|Del) )?${capital}(?: \p{Lu}[\p{Lu}'’-]+){0,2}`;
 const and = String.raw` ?(?:,|&|\+|\/|(?<= )(?:et|and|und)(?= )) ?`;
 const andBetween = new RegExp(and, 'u');
 const givenList = `${capital}(?: ${capital})?(?:${and}${capital}(?: ${capital})?){1,6}`;

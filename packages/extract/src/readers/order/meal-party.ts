@@ -14,7 +14,7 @@ export function partyIn({ shape, passages }: Item): number | null {
 export const isCovers = ({ label, shape, called }: Item['passages'][number]): boolean =>
   label === 'party' || (eaters.test(called.trim()) && /^\d/.test(shape));
 
-const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)`;
+const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze)`;
 const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|personnes|participants|party(?: size)?) ?:?$/;
 /** "a table for four awaits you", "table pour 3 chez Amélie", and not "table for 7.30 pm" or "for 12 June"; "pour 4 personnes" of what is no table. */
 export const tableFor = new RegExp(

@@ -26,7 +26,7 @@ import type { OrderFacts } from './stays/stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
 export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
-  const item = withoutOpenRows(ownSentence(piece));
+  const item = withoutOpenRows(ownSentence(withoutTables(piece)));
   const section = item.passages[0]?.section ?? '';
   if (!(meal.test(item.shape) || isOfTables(item)) || item.text.length > 900) return null;
   // a part of the paper without titles is all of it, with the hours of everything; Word makes a block of each line
@@ -101,6 +101,17 @@ function numberAlone({ passages }: Item): Found<string> | null {
 const shortNumber =
   /(?<!\p{L})(?<!(?:[Tt]able|[Ss]alle|[Rr]oom|[Ss]alon|[Tt][ée]l\.?|[Pp]hone|[Mm]enu|[Uu]nit|[Ss]uite|[Qq]uai|[Ll]ot) )(?:n° ?|[Nn]o\. ?|[Nn]um[ée]ro (?:est (?:le )?)?|[Nn]umber (?:is )?|# ?)(?<value>[A-Z]{0,3}-?\d{2,6}(?:-[A-Z])?)(?![\p{L}\d]|[.,]\d| \d|-\d)/gu;
 
+/** Below the rows of a flight a line that tells a meal and its hour: no hour and no number of those rows is of it. */
+function withoutTables(item: Item): Item {
+  const told = item.passages.filter(({ inTable }) => !inTable);
+  const isAmong = told.length > 0 && told.length < item.passages.length && !meal.test(rowsOf(item).shape);
+  return isAmong && told.some(({ shape, text }) => meal.test(shape) && findTimes(text).length > 0)
+    ? itemOf(told)
+    : item;
+}
+
+const rowsOf = ({ passages }: Item) => itemOf(passages.filter(({ inTable }) => inTable));
+
 /** Without the rows that propose something: "À la carte (non réservé) | sortie dauphins, dîner les pieds dans le sable". */
 function withoutOpenRows(item: Item): Item {
   const rows = [...Map.groupBy(item.passages, ({ row }) => row).values()];
@@ -155,10 +166,14 @@ function withClock(item: Item): Item {
 
 /** In the sentence of the name, or one that begins with the street: "Table pour 4 personnes. Fortunagasse 19, 8001 Zürich". */
 function addressBehind(text: string): PrintedAddress | null {
-  const [own = '', ...next] = text.split(/\.(?: |$)/);
+  const [own = '', ...next] = text.replace(momentBehind, '').split(/\.(?: |$)/);
   const further = next.map((said) => said.split(', ')).find(([first = '', ...more]) => isBeforeTown(first, more));
   return readAddress(own.split('\n')) ?? (further ? readAddress(further) : null);
 }
+
+/** "…, 1010 Vienna on Thursday 16 September at 1 pm": when, behind the town. */
+const momentBehind =
+  /(?<=, (?:[A-Z\d-]{4,8} )?\p{Lu}[\p{L} '’-]{2,30}) (?:(?:on|le|am|il|el)(?: the)? (?=\d|\p{L}+(?:day|di|tag)(?!\p{L})|dimanche)|(?:at|à|um|alle) (?=\d)|ce (?=\p{L}+(?:di|soir)(?!\p{L})|dimanche)|this (?=\p{L}+day(?!\p{L}))).*$/mu;
 
 /** From the name of the house on: whose number stands before it is not said. */
 function phoneBehind({ passages: [first], text, shape }: Item, from: number): string | undefined {
@@ -254,11 +269,12 @@ const tableTitle =
  * nor is when somebody signs his books on the same day.
  */
 function ownSentence(item: Item): Item {
-  if (item.text.length < 160 || item.passages.some((p) => p.inTable)) return item;
+  if (item.passages.some((p) => p.inTable)) return item;
   const [only, more] = item.passages.flatMap(sentencesOf).filter(({ shape }) => meal.test(shape));
-  if (!only || more || rooms.test(only.shape)) return item;
+  if (!only || more || lodges.test(only.shape)) return item;
   const clocks = findTimes(only.text).length || (hourOfMeal(only.shape) ? 1 : 0);
-  return rooms.test(item.shape) || (clocks > 0 && findTimes(item.text).length > clocks) ? itemOf([only]) : item;
+  const isBesideRoom = item.text.length >= 160 && rooms.test(item.shape);
+  return isBesideRoom || (clocks > 0 && findTimes(item.text).length > clocks) ? itemOf([only]) : item;
 }
 
 /** "Samedi 3, tu signes de 11 h à 13 h. Le soir, …": the day that the paragraph named last before the sentence. */
@@ -270,6 +286,8 @@ function dayBefore(item: Item, piece: Item, { dates, wholeDays }: OrderFacts) {
 }
 
 const rooms = /\b(?:rooms?|chambres?|nights?|nuits?)\b/;
+/** And no "press night". */
+const lodges = /\b(?:rooms?|chambres?|(?:\d{1,2}|one|two|three|une|deux|trois) (?:nights?|nuits?))\b/;
 
 /** "Jour 2 — vendredi 18 juin"; "Visit programme, 16 to 19 January 2028" says on which days everything is, not on which this. */
 function dayOfTitle(section: string, facts: OrderFacts) {
@@ -298,9 +316,10 @@ function isHeld({ passages }: Item): boolean {
 /** "Restaurant La Nacelle, table pour 3 personnes à 20h00" in what an agency sends: counted, and nobody says that it is open. */
 const isLaid = ({ shape }: Item): boolean =>
   laid.test(shape) && !notHeld.test(shape) && !isOpen.test(shape) && !isNotHeld(shape);
-const laid = /\btable (?:for|pour) /;
+const laid = /\btable (?:for|of|pour|de) /;
 /** "Under review" where the number would stand. */
-const isOpen = /\b(?:review|pending|awaiting|attente|tbc|to be|a confirmer|a reserver|sur demande|on request)\b/;
+const isOpen =
+  /\b(?:review|pending|awaiting|attente|tbc|to be (?:agreed|advised|arranged|booked|confirmed|decided|held|reserved)|a confirmer|a reserver|sur demande|on request)\b/;
 
 /** Where the number would stand: "by telephone", "Under Marjorie Whitlock". */
 const byTelephone =
@@ -308,5 +327,5 @@ const byTelephone =
 const underName =
   /^(?:(?:[Bb]ooked|[Rr]eserved|[Rr][ée]serv[ée]e?|[Hh]eld) )?(?:[Uu]nder(?: the name)?|[Ii]n the name of|[Aa]u nom d[eu]|[Aa]uf den Namen|[Uu]nter) \p{Lu}\p{L}/u;
 const held =
-  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts)\b[^.;]{0,90}, (?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|pour|par)\b|(?:booked|reserved|reserve|retenu|held|pris|taken|got) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
+  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts|diner|dejeuner|souper|dinner|lunch|supper)\b[^.;]{0,160}(?:,| \() ?(?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|a|pour|par)\b|table (?:booked|reserved|held|reservee|retenue|au nom d)\b|\btable\b[^.;]{0,40} (?:a (?:notre|votre|ton|mon) nom|(?:in|under) (?:our|your|my|the)(?: [a-z]+)? name)\b|(?:booked|reserved|reserve|retenu|held|pris|taken|got) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;

@@ -22,6 +22,7 @@ import { landingsOf } from './legs/landings.ts';
 import { type LegRecords, legsOfRecords } from './legs/leg-records.ts';
 import { legsInProse } from './legs/prose.ts';
 import { mealIn } from './meals.ts';
+import { waysOf } from './rides/generic-ends.ts';
 import { rideOfLetter } from './rides/ride-letter.ts';
 import { ridesOfRecords } from './rides/ride-records.ts';
 import { leavingsIn } from './stays/programme-stay.ts';
@@ -35,14 +36,24 @@ import { hasUnread } from './unread.ts';
  */
 export function readOrder(document: TextDocument, journeys: readonly Candidate[]): Candidate[] {
   const passages = passagesOf(document);
-  const facts = { ...factsOf(document), journey: journeyOf(journeys), landings: landingsOf(journeys) };
+  const facts = {
+    ...factsOf(document),
+    journey: journeyOf(journeys),
+    landings: landingsOf(journeys),
+    ways: waysOf(journeys),
+  };
   const items = itemsOf(passages.filter((p) => !p.former));
   const agenda = readAgenda(facts);
   const rest = agenda.rows.size > 0 ? passages.filter(({ row }) => !agenda.rows.has(row)) : passages;
   const stays = staysOfRecords(rest, facts);
   const others = [mealIn, eventIn].flatMap((read) => readPieces(items, facts, read));
   // nobody is fetched at the minute at which he leaves from where the driver takes him, or at which he fetches a car
-  const rides = ridesOfRecords(rest, facts).filter((ride) => !journeys.some((one) => leavesAt(one, ride)));
+  const nights = [...agenda.candidates, ...stays].flatMap(({ booking }) =>
+    booking.type === 'LodgingReservation' ? [booking] : [],
+  );
+  const rides = ridesOfRecords(rest, { ...facts, nights }).filter(
+    (ride) => !journeys.some((one) => leavesAt(one, ride)),
+  );
   return [...agenda.candidates, ...stays, ...others, ...rides];
 }
 
@@ -101,7 +112,8 @@ export function readTold(document: TextDocument): Candidate[] {
   const stays = staysOfRecords(told, { ...facts, journey });
   if (legs.length > 0) return [...legs, ...stays];
   const { reference, price } = sharedOf(document);
-  const rides = ridesOfRecords(passages, { ...facts, reference });
+  const nights = stays.map(({ booking }) => booking);
+  const rides = ridesOfRecords(passages, { ...facts, reference, nights });
   const letter = rides.length + stays.length === 0 ? rideOfLetter(passages, { ...facts, reference }) : null;
   return [...(letter ? [letter] : rides), ...stays].map((candidate) => ({
     ...candidate,

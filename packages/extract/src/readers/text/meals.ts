@@ -236,12 +236,14 @@ export const countWords: { [word: string]: number } = Object.fromEntries(
     'eight huit acht ocho otto',
     'nine neuf neun nueve nove',
     'ten dix zehn diez dieci',
+    'eleven onze elf undici',
+    'twelve douze zwolf dodici',
   ].flatMap((list, i) => list.split(' ').map((word) => [word, i + 2])),
 );
 const counts = `\\d{1,2}|${Object.keys(countWords).join('|')}`;
 /** Nobody but a restaurant counts so, whatever else its mail speaks of: "a table for a party of six", beside "our private room". */
 const tableWords = new RegExp(
-  String.raw`\btable (?:for|pour|de) (?:a party of )?(?:${counts})\b|\bparty (?:of (?:${counts})\b|size\b)|\bcouverts\b|\b(?:tisch fur|mesa para|tavolo per) (?:${counts})\b`,
+  String.raw`\btable (?:for|of|pour|de) (?:a party of )?(?:${counts})\b|\bparty (?:of (?:${counts})\b|size\b)|\bcouverts\b|\b(?:tisch fur|mesa para|tavolo per) (?:${counts})\b`,
 );
 const people =
   '(?:personnes?|pers|couverts?|convives|people|persons?|guests?|covers|diners|adults?|adultes?|personen|gaste|personas|persone|comensales|coperti)';

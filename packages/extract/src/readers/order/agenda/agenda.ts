@@ -99,7 +99,7 @@ function driveFrom(entry: Entry, nights: readonly LodgingBooking[], facts: Order
     nights.find(
       ({ checkIn, checkOut }) => checkIn && checkOut && checkIn.local < day && checkOut.local.slice(0, 10) >= day,
     ) ?? nights.find(({ checkIn }) => checkIn?.local.slice(0, 10) === day);
-  const candidate = driveOn(entry.item, day, house?.place?.name, facts);
+  const candidate = driveOn(entry.item, day, house?.place?.name, { ...facts, nights });
   return candidate && { candidate, own: [entry] };
 }
 

@@ -63,6 +63,13 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       // "this Friday, the 13th": there is none other for months
       if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
     }
+    for (const match of shape.matchAll(thatWeekday)) {
+      const weekday = weekdayNames.get(match[2] ?? '');
+      const told = [...before, ...dates.map((date) => ({ day: date.day, at: p.at + date.at }))];
+      const isSaid = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
+      const of = told.findLast(({ day, at }) => at < p.at + match.index && weekdayOf(day) === weekday);
+      if (of && !isSaid) said.push({ day: of.day, sure: true, at: match.index, length: match[0].length });
+    }
     for (const match of dates.length === 0 ? shape.matchAll(countedDay) : []) {
       const day = dayCounted(before, Number(match[1]));
       if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
@@ -101,6 +108,9 @@ function dayCounted(whole: readonly WholeDay[], number: number): string | null {
   const [first, more] = new Set(firsts);
   return first && !more && number > 0 ? addDays(first, number - 1) : null;
 }
+
+/** "You have it from that Sunday", "de ce dimanche": the one that was told last. */
+const thatWeekday = /\b(that(?: same)?|the same|ce(?: meme)?|le meme) ([a-z]{5,9})\b(?! (?:prochain|\d))/g;
 
 const countedDay =
   /\b(?:on |le |am |il |el )?(?:day|jour|tag|giorno|dia) (\d{1,2})\b(?! ?(?::|[–—-] ?\p{L}|(?:[–—,&-]|to|au|bis|et|and|und) ?(?:day |jour |tag )?\d))/gu;

@@ -24,7 +24,7 @@ test('a driver whose hour alone is confirmed comes on the day that was asked', a
   const answer =
     'Romandie Limousine, no. RL-3092, 12:40, Geneva Airport, Arrivals Meeting Point, to the hotel; CHF 215.00';
   assert.deepEqual(await copyWith(['6', 'Arrival transfer', 'Geneva Airport, 13 Sept, LX 357 landing 11:55', answer]), [
-    'Taxi | Geneva Airport | 2027-09-13T12:40 | RL-3092 | Benedikt Sorrel',
+    'Taxi | Geneva Airport > Pension des Acacias | 2027-09-13T12:40 | RL-3092 | Benedikt Sorrel',
     stay,
   ]);
 });

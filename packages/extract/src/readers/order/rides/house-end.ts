@@ -13,9 +13,19 @@ export function fromHouse({ from, to }: Ends, { shape }: Item, house: string | u
   return { from: { ...when, place: house, placeAt }, to: { ...to, place, placeAt } };
 }
 
+/** "Vers votre hôtel", "back to the hotel": where one goes is the house, and nothing else is said of where. */
+export function toOwnHouse({ from, to }: Ends, { shape }: Item, house: string | undefined): Ends {
+  const { place, placeAt = 0 } = from;
+  const isSaid = house !== undefined && place !== undefined && !anyHouse.test(plain(place));
+  const isOpen = to.place === undefined || anyHouse.test(plain(to.place));
+  return isSaid && isOpen && toHouse.test(shape.slice(placeAt))
+    ? { from, to: { ...to, place: house, placeAt: to.placeAt ?? placeAt } }
+    : { from, to };
+}
+
 const anyHouse = /^(?:the |your |l['’ ])?(?:hotel|apartment|appartement|lodge|inn|guest ?house)$/;
 const onlyTo = /(?:\bto|\bvers|(?<![a-z])a|\bau|\bpour|\bfor) (?:the |la |le |l['’ ])?$/;
 const waits =
   /\b(?:prise en charge|pick(?:s|ed)?(?: you)?[ -]?up|collect\w*|meets?|waits?|att(?:end|ente)\w*|accueil\w*|rendez-vous)\b/;
 const toHouse =
-  /\b(?:to|vers|a|pour|for) (?:the |your |la |le |votre |l['’ ]?)?(?:hotel|apartment|appartement|lodge|inn|guest ?house)\b/;
+  /\b(?:to|vers|a|pour|for|destination de) (?:the |your |la |le |votre |l['’ ]?)?(?:hotel|apartment|appartement|lodge|inn|guest ?house)\b/;

@@ -8,7 +8,8 @@ import { dayOfLanding } from '../legs/landings.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { passagesOfUnits, whereIn } from '../units.ts';
 import { carIn } from './car-model.ts';
-import { fromHouse } from './house-end.ts';
+import { houseOn, withGenericEnds } from './generic-ends.ts';
+import { fromHouse, toOwnHouse } from './house-end.ts';
 import { namedFirst } from './named-first.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { type End, type Ends, endsIn, type Said } from './ride-ends.ts';
@@ -78,7 +79,10 @@ export function driveFrom(
   dayAbove: Said | undefined,
   house?: string,
 ): Ride | null {
-  const ends = fromHouse(endsIn(rideEvents(item, facts, namesOf(facts)), 'transfer'), item, house);
+  const said = endsIn(rideEvents(item, facts, namesOf(facts)), 'transfer');
+  const day = (said.from.day ?? dayAbove)?.day;
+  const known = withGenericEnds(said, item, day, facts);
+  const ends = house ? fromHouse(known, item, house) : toOwnHouse(known, item, houseOn(day, facts));
   const { place, time } = ends.from;
   const met = !dayAbove && place && time ? dayOfLanding(place, time, facts.landings ?? []) : null;
   const from = endFrom(item, ends.from, dayAbove ?? (met ? { day: met.day, sure: true } : undefined));

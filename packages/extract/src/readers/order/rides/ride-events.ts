@@ -260,6 +260,8 @@ const besides = new RegExp(
     String.raw`\b(?:flights?|vols?|flug|volo|vuelo|train|zug|tgv(?: inoui)?|eurostar) (?:[a-z]{1,3} )?(?:[a-z]{2}|[a-z]\d|\d[a-z])? ?\d{1,4}\b(?:[^.;\n\d]{0,30}\b(?:${landing})\b[^.;\n\d]{0,24}(?:${hour})?)?`,
     String.raw`\b(?:avion|vol|plane|flight|train|tgv|flug|flugzeug|volo|vuelo)\b[^\d.;()\n]{0,30}\b(?:${landing})\b[^\d.;()\n]{0,24}${hour}`,
     String.raw`\b(?:call|ring|phone|contact|text|tell us|let us know|appel\w{1,4}|telephon\w{1,5}|contact\w{2,4}|prevene?z|prevenir|melden|rufen|chiam\w{2,4}|llam\w{2,4})\b[^\d.;()\n]{0,30}\b(?:before|by|until|avant|vor|bis|prima delle|antes de las) ${hour}`,
+    // "Fin de journée prévue vers 1h00 ; un taxi …"
+    String.raw`\b(?:fin|end|ends|finish|wrap)\b[^.;\n\d]{0,24}\b(?:prevue?|estimee?|expected|estimated|scheduled|due|about|around)\b[^.;\n\d]{0,12}${hour}`,
     String.raw`\b(?:decollage|atterrissage|take-?off)\b[^\d\n]{0,8}${hour}`,
     String.raw`\b(?:arrivee|arrives?|arrival|arriving|ankunft) (?:prevue )?(?:vers|around|about|approx\.?|env\.?|gegen|ca\.?) ${hour}`,
     String.raw`(?:tel|phone|telephone|mobile|portable|\bt)[.:]? ?\+?\d[\d ().-]{6,20}`,
@@ -307,10 +309,10 @@ const said = {
     'ruckgabe|zuruckgeben|geben(?: ihn| es| sie)?|bringt sie|devolucion|riconsegna',
   ],
   from: [
-    String.raw`(?<=\n|^)report(?:ing)?(?=\n)|report(?:ing)? at`,
+    String.raw`(?<=\n|^)report(?:ing)?(?=\n)|report(?:ing)? at|(?:leaving|departing|departure)(?=(?: from)? [^\n]{3,60}\b(?:for|to)\b)`,
     `pick(?:s|ed|ing)?${it} ?-?up`,
     `(?:collect(?:s|ion|ed|ing)?|fetch(?:es|ed|ing)?)${it}`,
-    String.raw`prise(?: en charge)?|retrait|cueillette|enlevement|mise a disposition|depart(?=[^\n]{3,90}\b(?:retour|arrivee)\b)`,
+    String.raw`prise(?: en charge)?|retrait|cueillette|enlevement|mise a disposition|depart(?=[^\n]{3,90}\b(?:retour|arrivee|vers|pour|a destination|jusqu')\b)`,
     `(?:prendr(?:ez|as)|pren(?:ez|ds)|recuperer(?:ez|as)?|recuper(?:ez|es)|retirer(?:ez|as)?|retir(?:ez|es))${it}`,
     '(?:ready|waiting|prete?|disponible)(?: for (?:you|him|her|them))?',
     String.raw`(?:vous |te |t')(?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|vous prendre|(?:viens|viendra|viendrai|passe|passera|passerai) (?:vous |te )chercher|(?:vous |te |t')(?:remett\w{1,4}|remis\w{0,2}|accueill\w{1,5})`,

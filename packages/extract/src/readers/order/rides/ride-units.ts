@@ -98,7 +98,7 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   const words = passages.flatMap((p) => (p.label && whereTo.has(p.label) ? [] : p.shape)).join('\n');
   return labels.some((label) => label && others.has(label)) ||
     // "Friday's dinner is at Can Roure at 21:00, reservation CR-1022" in a letter too
-    ((passages[0]?.inTable ? otherWords : meal).test(words) && !fetches.test(shape))
+    ((passages[0]?.inTable ? otherWords : elseTold).test(words) && !fetches.test(shape))
     ? 'other'
     : null;
 }
@@ -110,7 +110,9 @@ const fetches = /\b(?:pick-?up|drop-?off|prise en charge|depose|restitution)\b/;
 const otherWords =
   /\b(?:hotel|restaurant|dinner|diner|lunch|dejeuner|breakfast|flight|vol|train|tgv|ferry|traversee|sailing|nuits?|nights?|chambres?|rooms?)\b/;
 
-const meal = /\b(?:dinner|diner|lunch|dejeuner|supper|souper)\b[^\n]*\d/;
+/** A meal, or a room: "La chambre est prête dès 15h00" is where nobody is fetched. */
+const elseTold =
+  /\b(?:dinner|diner|lunch|dejeuner|supper|souper)\b[^\n]*\d|\b(?:(?:chambres?|rooms?)\b[^\n]*\b(?:prete?s?|libres?|disponibles?|rendre|rendue?s?|liberer|liberee?s?|ready|free|available|vacated?|yours|side|vue|view)|\d{1,2} (?:nuits?|nuitees?|nights?))\b/;
 
 /** What only a hired car is said to be; a coach of a train is a "voiture" too. */
 const hired =
@@ -138,6 +140,7 @@ const needless = new RegExp(
     String.raw`\b(?:call|hail|order|appeler|commander|heler) (?:for )?(?:a|an|un|une) (?:[\p{L}']+ )?(?:cab|taxi)\b`,
     // "Comptoir hors terminal, navette", "Desk off the airport (shuttle bus)": how one comes to the car
     String.raw`\b(?:comptoir|agence|guichet|desk|counter|branch)\b[^.\n\d]{0,40}[,(:;–-] ?(?:par |by |via )?(?:navettes?|shuttles?)\b`,
+    String.raw`\b${ride}\b[^.!?\n]{0,60}\b(?:rien a (?:reserver|commander)|nothing (?:for you )?to (?:book|order|arrange)|no need to (?:book|order))\b`,
     String.raw`\btaxi rank|\brank at|\bstation de taxis?\b|\bpermis\b|\btransfers? (?:to your account|of funds)`,
     String.raw`\b(?:no|not|aucune?|pas de|sans) (?:[\p{L}']+ ){0,3}${ride}\b`,
     String.raw`\b(?:show|hand|give|present|display|montrez|presentez|remettez|zeigen)\b[^.\n]{0,50}\b(?:to|au|aux|dem|a)(?: the| your| votre)? ${ride}\b`,

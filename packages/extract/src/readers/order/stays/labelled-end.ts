@@ -8,11 +8,12 @@ import type { Item } from '../items.ts';
 export function labelledEnd({ passages }: Item, at: number): 'in' | 'out' | null {
   let end = 0;
   for (const { text, shape, label, byColumn } of passages) {
+    const start = end;
     end += text.length + 1;
     if (at >= end) continue;
     // "dès 15.00" below "Heure"
     if (byColumn && label === 'time') return opens.test(shape) ? 'in' : closes.test(shape) ? 'out' : null;
-    return label === null || ownWord.test(shape) ? null : (ends[label] ?? null);
+    return label === null || ownWord.test(shape.slice(0, at - start)) ? null : (ends[label] ?? null);
   }
   return null;
 }

@@ -71,7 +71,11 @@ function withLastNight(item: Item, said: readonly SaidDay[]): readonly SaidDay[]
   const [p] = item.passages.filter((one) => isWithin(one, first.at));
   // "Nuits du 1 et du 2 février, départ le 3 février"
   const isLeft =
-    said.length > 2 && /\b(?:depart\w*|leaving|check-?out|out|abreise)\b[^\d\n]{0,16}$/.test(lead(item, last, 24));
+    said.length > 2 &&
+    /\b(?:depart\w*|leaving|check-?out|out|abreise)\b[^\d\n]{0,16}$/.test(
+      // the word may be of how the day is said: "départ le 18"
+      item.shape.slice(Math.max(0, last.from - 24), last.to).replace(/\d{1,2}[a-z]{0,2}$/, ''),
+    );
   if (isLeft) return [first, last];
   const areNights =
     p?.label === 'nights' || /\b(?:nights?|nuits?|nuitees?)\b[^\d\n]{0,16}$/.test(lead(item, first, 30));
@@ -110,7 +114,7 @@ function endsRange(item: Item, before: SaidDay | undefined, day: SaidDay): boole
 }
 
 const upTo =
-  /^,? ?(?:and |et )?(?:right )?(?:until|till|jusqu'au|bis(?: zum)?|hasta(?: el)?|fino al) (?:the |le )?(?:\w+,? )?$/;
+  /^,? ?(?:and |et )?(?:right )?(?:until|till|jusqu'au|bis(?: zum)?|hasta(?: el)?|fino al) (?:(?:the |le )?(?:morning|evening|afternoon|matin|soir|midi) (?:of|du) )?(?:the |le )?(?:\w+,? )?$/;
 
 /** "Three nights … It is yours from three in the afternoon until noon on Sunday the 17th": no term of the house's. */
 function isUntil(item: Item, day: SaidDay): boolean {

@@ -59,10 +59,15 @@ const maxTried = 120;
 type Whole = { stays: Stay[]; end: number };
 
 /** Whether what says the house of a stay says too that nobody here has it, or that it is no night. */
-export function isDeclined({ evidence }: Candidate, passages: readonly Passage[], facts: OrderFacts): boolean {
+export function isDeclined({ booking, evidence }: Candidate, passages: readonly Passage[], facts: OrderFacts): boolean {
   const at = evidence.place?.at;
   if (typeof at !== 'number') return false;
-  const unit = stayUnitsOf(passages, facts).findLast(({ item }) => (item.passages[0]?.at ?? 0) <= at);
+  const units = stayUnitsOf(passages, facts);
+  const start = units.findLastIndex(({ item }) => (item.passages[0]?.at ?? 0) <= at);
+  // of a paragraph that begins there, the sentence that names the house
+  const name = 'place' in booking ? (booking.place?.name ?? '') : '';
+  const own = units.slice(start, start + 6).filter(({ block }) => block === units[start]?.block);
+  const unit = own.find(({ item }) => name !== '' && item.text.includes(name)) ?? units[start];
   const isSaid = unit?.item.passages.every(({ inTable, label }) => !inTable && label === null);
   return unit?.about === 'declined' || (unit?.about === 'other' && isSaid === true);
 }

@@ -106,7 +106,7 @@ const ends = new Set(['from', 'to']);
 const ofStays = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
 
 const nights =
-  /\b(?:nights?|nuits?|nuitees?|bedrooms?|(?:single|double|twin|standard|superior|deluxe|king|queen|family) (?:bed ?)?rooms?|rooms? (?:with|for|and|(?:is|are|will be) (?:ready|yours|free|available))|chambres?|half[- ]board|full board|demi-pension|check[- ]?(?:in|out)|sejour\w*|staying|stays? (?:at|in)|logee?s?|logez|logerez|dormez|sleep)\b/;
+  /\b(?:(?<!\b(?:press|opening|first|closing|preview|gala|quiz) )nights?|nuits?|nuitees?|bedrooms?|(?:single|double|twin|standard|superior|deluxe|king|queen|family) (?:bed ?)?rooms?|rooms? (?:with|for|and|(?:is|are|will be) (?:ready|yours|free|available))|chambres?|half[- ]board|full board|demi-pension|check[- ]?(?:in|out)|sejour\w*|staying|stays? (?:at|in)|logee?s?|logez|logerez|dormez|sleep)\b/;
 const rooms = new RegExp(
   String.raw`${nights.source}|\b(?:hotels?|hostels?|rooms?|accommodation|lodging|hebergements?|lodge|inn|suites?|auberge|residence|guest ?house|pension|gasthof|gasthaus|b&b|motel)\b`,
 );

@@ -7,6 +7,7 @@ import { seatSaid } from '../../text/seats/seat-words.ts';
 import { codesIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
 import { daysOfEach } from './days-of-each.ts';
+import { staysOfLines } from './rooms-of-lines.ts';
 import { type OrderFacts, stayIn } from './stays.ts';
 
 /**
@@ -15,6 +16,8 @@ import { type OrderFacts, stayIn } from './stays.ts';
  */
 export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBooking>[] {
   if (facts.travelers.length < 2) return [];
+  const ofLines = staysOfLines(item, facts);
+  if (ofLines.length > 0) return ofLines;
   // "Voiture 14, places 61 (Jeanne), 62 (Bruno)": seats of the train beside the hotel
   const text = itemOf(item.passages.filter(({ shape }) => !seatSaid.test(shape))).text;
   const pairs = [...text.matchAll(numberOfGuest), ...text.matchAll(guestAndNumber)];

@@ -14,6 +14,7 @@ import { bareCode, codeOfGuest, codesIn, numberOfKind } from '../codes.ts';
 import type { WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
 import type { Landing } from '../legs/landings.ts';
+import type { Way } from '../rides/generic-ends.ts';
 import { numberBesideHouse } from './number-beside-house.ts';
 import type { Leaving } from './programme-stay.ts';
 import { type StayDays, stayDaysIn } from './stay-days.ts';
@@ -39,6 +40,10 @@ export type OrderFacts = {
   journey?: Journey;
   /** Where its journeys end, for those who are met there. */
   landings?: readonly Landing[];
+  /** The journeys of the paper in their order, for those who are driven to where one begins. */
+  ways?: readonly Way[];
+  /** The houses in which somebody sleeps, for those who are driven there. */
+  nights?: readonly LodgingBooking[];
   /** Of the guest whose stay it is, where each has one. */
   own?: Found<string>;
   /** Of the whole paper, where it is about one booking. */

@@ -25,11 +25,29 @@ export function flightByName(text: string, says: Surroundings['says'], isBesideE
 const namedFlight =
   /^(\p{Lu}[\p{L}' ]{2,30}?),? (?:(?:[Ff]light|FLIGHT|[Vv]ol|VOL|[Ff]lug|[Vv]uelo|[Vv]olo|[Vv]lucht)(?: (?:[Nn]o\.?|[Nn]umber|[Nn]°|#))? )?(\d{1,4}) ?[*†]?$/u;
 
+/** "You leave Nashville at 9:40 a.m. on Southwest 1182 and arrive in Austin at 11:55 a.m.": in a sentence who flies, behind a word that leads to it. */
+export function flightsNamedIn(text: string): { at: number; length: number; vehicle: Vehicle }[] {
+  return [...text.matchAll(namedInSentence)].flatMap(({ index, 1: name = '', 2: number = '', 0: { length } }) => {
+    const short = airlinesByShortName(name);
+    const airline =
+      airlineByName(name) ??
+      airlineByCode(airlineLetters[name] ?? '') ??
+      (short.length === 1 ? short[0] : short.find((one) => one.name === `${name} Airlines`));
+    return airline
+      ? [{ at: index, length, vehicle: { kind: 'flight' as const, airline: airline.name, iata: airline.iata, number } }]
+      : [];
+  });
+}
+
+const namedInSentence =
+  /(?<=(?<!\p{L})(?:[Oo]n|[Bb]y|[Aa]board|[Ww]ith|[Tt]akes?|[Tt]ake|[Yy]our|[Tt]he|[Vv]ia|[Vv]ol|[Ff]light|[Pp]ar|[Aa]vec|[Ll]e|[Ll]a|[Vv]otre|[Ss]ur) (?:(?:vol|the|le) )?)(\p{Lu}[\p{L}'&-]+(?: \p{Lu}[\p{L}'&-]+){0,2}) (?:(?:flight|vol)(?: (?:no\.?|number|n°))? )?(\d{2,4})(?![\p{L}\d]|[:.,]\d| ?(?:h|am|pm|a\.m|p\.m|€|EUR|USD|km)(?!\p{L}))/gu;
+
 /** All that may be flights' numbers in a line, and more: for telling soon that it names none. */
 export function flightNumbersIn(text: string): string[] {
   const named = namedFlight.exec(text)?.[2];
   const coded = [...text.matchAll(flightNumber)].map((match) => match[2] ?? match[4] ?? '');
-  return named ? [named, ...coded] : coded;
+  const told = flightsNamedIn(text).flatMap(({ vehicle }) => ('number' in vehicle ? (vehicle.number ?? []) : []));
+  return [...(named ? [named] : []), ...coded, ...told];
 }
 
 export function speaksOfFlights(p: Passage): boolean {

@@ -9,6 +9,7 @@ import {
   type KnownPlace,
 } from '../../../knowledge/index.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
+import { plain } from '../../../text/plain.ts';
 import { withoutRemarkBehind } from './remarks-behind.ts';
 import { isWordOfEnd } from './roles.ts';
 import { isTrainsName } from './trains-by-name.ts';
@@ -85,7 +86,7 @@ export function placeIn(
   );
   if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || ofClock.test(tidy)) return null;
   if (isTrainsName(tidy)) return null;
-  const carried = withoutCarrier(tidy);
+  const carried = withoutCarrier(withoutRideBehind(tidy));
   const coded = codedPlace(carried);
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(withoutRailway(carried));
@@ -125,6 +126,16 @@ export function placeIn(
 /** "(Quai 12)", "42nd Street", "München ZOB, Arnulfstraße 21": in which street a stop is. */
 const streetOrFloor =
   /\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})|(?<=\p{L}{3}\)?), ?\p{Lu}[\p{L}.'’ -]{4,40} \d{1,4}[a-z]?(?:\/\d{1,3}[a-z]?)?$/gu;
+
+/** "Paris Est, train de nuit Nightjet", "Wien Hbf, board the sleeper": behind a place that is known, what leaves there. */
+function withoutRideBehind(text: string): string {
+  const [, place, rest] = /^([^,]{2,60}), (\p{Ll}.*)$/u.exec(text) ?? [];
+  if (!place || !rest || !rideBehind.test(plain(rest))) return text;
+  return findStation(place) || findCity(place) || findAirports(place).length > 0 ? place : text;
+}
+
+const rideBehind =
+  /^(?:(?:night|sleeper|express|direct|fast|slow|regional|local|through) ?)?(?:trains?|sleeper|vols?|flights?|bus|autocar|coach|ferry|bateau|navire|ship|boat|tram)\b(?! (?:station|stop|terminal|port|depot))|^(?:depart(?:s|ing|ure)?|arriv(?:e|es|ee|ing|al)|board(?:ing)?|embark(?:ing)?|embarquement|embarquez|montee|fin du trajet|vous (?:prenez|montez))\b/;
 
 /** "7:00 AM Newfoundland Time", "17:00 (UK time)", "09:45 (heure de Paris)": by whose clock. */
 const ofClock =

@@ -2,7 +2,7 @@ import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { coachLines } from './companies-of-ways.ts';
-import { flightByName, flightNumber, readFlight, tellsWay } from './flight-numbers.ts';
+import { flightByName, flightNumber, flightsNamedIn, readFlight, tellsWay } from './flight-numbers.ts';
 import { bareFlight } from './flights-by-company.ts';
 import { placeIn } from './printed-place.ts';
 import { shipIn } from './ships.ts';
@@ -145,6 +145,8 @@ export function findVehicles(
           .find((one) => one !== null)
       : undefined;
   if (named) found.push({ at: 0, length: text.length, vehicle: named });
+  const told = !p.inTable && found.length === 0 && findTimes(text).length > 1 ? flightsNamedIn(text) : [];
+  found.push(...told);
   const company = companies?.get(p.at);
   const bare = company && found.length === 0 ? bareFlight(p) : null;
   if (company && bare)

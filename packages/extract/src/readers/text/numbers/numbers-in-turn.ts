@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../booking.ts';
 import type { TextDocument } from '../../../text-document.ts';
-import { passagesOf } from '../passages/passages.ts';
+import { type Passage, passagesOf } from '../passages/passages.ts';
 import type { Claim } from './claims.ts';
 import { isLocator } from './lone-locator.ts';
 
@@ -22,10 +22,14 @@ export function withNumbersInTurn(
     ({ whose, value, p }) => whose !== 'agency' && (/\d/.test(value) || p.label === 'reference' || isLocator(value)),
   );
   const passages = passagesOf(document);
-  const blockOf = (at: number) => passages.findLast((p) => p.at <= at)?.block ?? -1;
+  const lineOf = (at: number) => passages.findLast((p) => p.at <= at);
+  const blockOf = (at: number) => lineOf(at)?.block ?? -1;
+  // in one table a row of its own is as much
+  const isElsewhere = (p: Passage, other: Passage | undefined) =>
+    p.block !== (other?.block ?? -1) || (p.inTable && other?.inTable === true && p.row !== other.row);
   const [before, behind] = [turnsBefore(said, starts), turnsBehind(said, starts)];
   const isApart = (turns: readonly Claim[], other: number) =>
-    turns.every(({ p }, i) => p.block !== blockOf(starts[i + other] ?? -1)) && areAlike(turns, starts.map(blockOf));
+    turns.every(({ p }, i) => isElsewhere(p, lineOf(starts[i + other] ?? -1))) && areAlike(turns, starts.map(blockOf));
   const [own, ...more] = [
     before && isApart(before, -1) ? before : null,
     behind && isApart(behind, 1) ? behind : null,
@@ -40,7 +44,8 @@ export function withNumbersInTurn(
   if (turns.size < 2 || (!isAlike && (isTold || inOrder.filter(isRight).length * 2 < inOrder.length))) return;
   for (const [i, { candidate }] of inOrder.entries()) {
     const turn = own[i];
-    if (!turn || candidate.booking.reference === turn.value) continue;
+    // "HRI 7725C", of which the claim has the first part
+    if (!turn || candidate.booking.reference?.startsWith(turn.value)) continue;
     candidate.booking.reference = turn.value;
     candidate.evidence.reference = { node: document.node, at: turn.at, text: turn.p.text.slice(0, 200) };
   }

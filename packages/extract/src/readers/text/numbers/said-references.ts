@@ -37,6 +37,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2,
   },
+  // "the collection reference for the machine is 4GT9WQXM", "le code de retrait à la borne est QX7RTA": letters and figures, as locators have
+  {
+    pattern: new RegExp(
+      String.raw`(?<!(?:[Pp]romo\w*|[Dd]oor|[Ww]i-?[Ff]i|[Aa]ccess|[Mm]ember\w*) )(?<!\p{L})${numberWord}(?: de (?:retrait|la r[ée]servation))?(?: (?:for|at|from|on|to|pour|à|au|aux|de|du|sur|both|all)(?: \p{Ll}[\p{L}'’]*){1,4})? (?:is|est|will be|sera) (?:l[ea] |the )?(?=[A-Z]*\d)(?=\d*[A-Z])([A-Z\d]{6,10})(?![\p{L}\d])`,
+      'gu',
+    ),
+    weight: 2,
+  },
   // "Le dossier, commun à tous, est le XW5RPD", "The booking for all of you is XW5RPD"
   {
     pattern: new RegExp(

@@ -9,6 +9,7 @@ import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay, pairsOf } from '../l
 import { splitLabel } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
+import { topicOf } from '../topics.ts';
 import { withAsked } from './asked-columns.ts';
 import { headsIn, isHeadOfPeople, isNumberOfEach } from './head-rows.ts';
 import { rowsOfEach } from './many-in-one.ts';
@@ -92,6 +93,12 @@ export function addRows(
       add(across, 'date', false, true);
       continue;
     }
+    // "B. LODGING   ☒ direct bill" across a form, over rows of other widths: what the columns above say is over
+    if (across && columns.length > 0 && next && isPartOfForm(across) && widthOf(next) !== widthOf(columns)) {
+      add(across, null, false, true);
+      columns = [];
+      continue;
+    }
     if (isHouseOverStay(cells, labels, next) && cells[0]) {
       add(cells[0], 'hotel', false, false);
       columns = row.map((cell, i) => ({
@@ -127,6 +134,14 @@ export function addRows(
     if (!stops) addCells(cells, row, columns, labels, block, state, into, version === 'former' ? 'former' : under);
   }
   return columns;
+}
+
+const widthOf = (row: readonly unknown[]): number => new Set(row).size;
+
+/** The word for what is booked, perhaps behind a letter and in front of boxes that were ticked. */
+function isPartOfForm({ text }: Cell): boolean {
+  const [head = ''] = text.split(/ ?[☐☑☒✓✗□■]| {2,}|\n| [–—:] /u);
+  return head.length < 40 && topicOf(plain(head)) !== null && !/\d{2}/.test(head);
 }
 
 /** "Ship | Blue Star Naxos | Class | Lounge" over "Departure | Piraeus, 07:30 | Arrival | Naxos, 12:50": two labels with their values, and no heads. */
@@ -201,8 +216,11 @@ function labelsOf(
     });
   const labels = withAsked(cells, said);
   // "In | Out" over days, beside whose room it is
-  const inOut = cells.flatMap(({ text }, i) => (inOrOut.test(plain(text)) ? [next?.[i]] : []));
-  const areDays = inOut.length === 2 && inOut.every(isDayCell) && labels.includes('reference');
+  const isOfHouse = labels.includes('hotel');
+  const inOut = cells.flatMap(({ text }, i) =>
+    inOrOut.test(plain(text)) || (isOfHouse && fromOrTo.test(plain(text))) ? [next?.[i]] : [],
+  );
+  const areDays = inOut.length === 2 && inOut.every(isDayCell) && (isOfHouse || labels.includes('reference'));
   const isOfRooms = labels.includes('nights') || labels.includes('room') || areDays;
   return isOfRooms ? withStayHeads(cells, labels) : labels;
 }
@@ -326,4 +344,5 @@ const stayHeads: { [head: string]: Label } = {
   ...{ in: 'checkIn', out: 'checkOut', 'date in': 'checkIn', 'date out': 'checkOut' },
 };
 const inOrOut = /^(?:in|out|date in|date out)$/;
+const fromOrTo = /^(?:du|au|from|to)$/;
 const isDayCell = (cell: Cell | undefined) => findDates(cell?.text ?? '', anyDay).length === 1;

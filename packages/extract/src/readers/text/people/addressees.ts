@@ -77,7 +77,7 @@ const memoLine = /^(?:re|subject|objet|sujet|concerne|betreff|betrifft) ?(?::|$)
 const dayAlone =
   /^(?:[a-z-]+,? ){0,3}(?:\d{1,2}(?:st|nd|rd|th|er|\.)? [a-z]{3,9}\.?|[a-z]{3,9} \d{1,2},) (?:19|20)\d\d$/;
 const memoTitle =
-  /^(?:(?:internal |interne )?(?:memo|memorandum|note)(?: interne| de service| d'information| de voyage| de deplacement)?|aktennotiz|internal note)\b/;
+  /^(?:(?:internal |interne |travel |trip |crew |staff |office |production )?(?:memo|memorandum|note)(?: (?:n°|no\.?|#)? ?\d+)?(?: interne| de service| d'information| de voyage| de deplacement)?|aktennotiz|internal note|movement order|travel (?:sheet|notice|instructions|advice)|feuille de (?:route|voyage|mission)|note de (?:voyage|deplacement))\b/;
 /** "From: Joanna Tring, Collections Office", "Dominic Asher, secretary to the partners" at the head of a memo: no place. */
 export function isWriter(text: string): boolean {
   const [name = '', ...more] = text.split(/, | [–—-] /);

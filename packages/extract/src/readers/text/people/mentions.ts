@@ -22,7 +22,7 @@ export function mentionsOf(text: string, people: readonly Person[]): Mention[] {
   return found;
 }
 
-const besideOther = /^(?:,? (?:and|et|und|&) |, )(?:(?:to|a|for|pour|de) )?$/;
+const besideOther = /^(?:,? (?:and|et|und|&|ni|nor|or|ou) |, )(?:(?:to|a|for|pour|de) )?$/;
 
 type Forms = { pattern: RegExp; byForm: ReadonlyMap<string, Person> };
 
@@ -32,7 +32,7 @@ const formsOf = onceFor((people: readonly Person[]): Forms => {
     const [given = '', ...more] = (person.name ?? '').split(' ');
     const family = more.join(' ');
     const forms = [`${given} ${family}`, `${family} ${given}`, given, family];
-    for (const form of new Set([...forms, ...forms.map((one) => one.toUpperCase())]))
+    for (const form of new Set([...forms, ...forms.map((one) => one.toUpperCase()), ...forms.map(inSmall)]))
       if (form.trim().length > 1) byForm.set(form, byForm.has(form) ? null : person);
   }
   const known = new Map([...byForm].flatMap(([form, person]) => (person ? [[form, person] as const] : [])));
@@ -45,6 +45,10 @@ const formsOf = onceFor((people: readonly Person[]): Forms => {
     pattern: new RegExp(`${notOfThing}${title}(${either || '(?!)'})(?:['’]s)?${notBeforeThing}`, 'g'),
   };
 });
+
+/** "Sunita" of SUNITA RAO. */
+const inSmall = (form: string) =>
+  form.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
 
 const title = String.raw`(?:${printedTitle}\.? )?`;
 const notOfThing = String.raw`(?<![A-Za-zÀ-ÿ\d-]|(?:[Rr]ue|[Aa]venue|[Pp]lace|[Hh]otel|[Hh]ôtel|Villa|St|Saint|Sainte|[Gg]are|[Qq]uai) )`;

@@ -83,7 +83,7 @@ const seatOrRoom = String.raw`(?:${seatWord}|${bedroom})(?: ?\/ ?(?:${seatWord})
 const noSeat = String.raw`\. ?kl|[.:h]\d|\/\d{1,2}\/\d{2}| (?!(?:${standing}|${goesOn})\b)[a-z]`;
 const nextSeat = String.raw`${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?${seatNumber}(?!${noSeat})`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}${betweenBoth}(?:${seatOrRoom}|${bothOf})?(${seatNumber}(?:${nextSeat}){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}${betweenBoth}(?:${seatOrRoom}|${bothOf}|(?:number|numero|n°) ?)?(${seatNumber}(?:${nextSeat}){0,8})`,
   'g',
 );
 

@@ -1,4 +1,5 @@
 import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { addDays } from '../../../text/days.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDayTitle } from '../day-title.ts';
 import { withoutFormer } from '../passages/former.ts';
@@ -74,6 +75,10 @@ function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
   if (p && first && !second) return acrossCells(p, first, passages, facts);
   if (!p || !first || !second || third || second.day <= first.day) return null;
   const times = findTimes(p.text).filter((time) => !time.weak);
+  // "16 et 17 février (départ le 18)": each night by its day, and the last one ends on the day after
+  const joint = p.shape.slice(first.at + first.length, second.at);
+  const areNights = p.label === 'nights' && listed.test(joint) && addDays(first.day, 1) === second.day;
+  const last = areNights ? { ...second, day: addDays(second.day, 1) } : second;
   const moment = (date: typeof first, from: number, to: number) => ({
     day: date.day,
     sure: date.sure,
@@ -83,9 +88,12 @@ function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
   });
   return {
     in: withPolicy(moment(first, first.at, second.at), passages, 'in'),
-    out: withPolicy(moment(second, second.at, p.text.length), passages, 'out'),
+    out: withPolicy(moment(last, second.at, p.text.length), passages, 'out'),
   };
 }
+
+const listed =
+  /^(?:st|nd|rd|th|er)?(?:,? ?(?:et|and|und|&|\+|e|y) ?|, ?)(?:(?:du|le|the|on|of|vom) )?(?:[a-z]{3,9},? )?$/;
 
 /** "Dates du séjour" over two cells, or over two lines: "du samedi 24 juillet à partir de 16 h", "au samedi 31 juillet avant 10 h". */
 function acrossCells(
