@@ -3,15 +3,15 @@ import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bo
 import { entriesApart, withEntries } from './entries-apart.ts';
 import { fromOrder } from './read-order.ts';
 import { readServices } from './read-services.ts';
-import { withLegRecords } from './readers/order/legs/leg-merge.ts';
+import { withLetter } from './readers/order/letters/with-letter.ts';
 import {
   hasTitledRide,
   isProgramme,
   readHouses,
-  readLegs,
   readOrder,
   readTold,
   withoutDeclined,
+  withoutUnheldLegs,
 } from './readers/order/reader.ts';
 import { withDaysOfEach } from './readers/order/stays/days-of-each.ts';
 import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
@@ -69,7 +69,7 @@ function readPrint(node: NodeKind, print: TextDocument): Printed {
   const whole = isMore && told.length > 0 ? told : withRidesTold(printed.candidates, kind, print);
   const booked =
     kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
-      ? withLegRecords(whole, legsBeside(whole, print))
+      ? withoutUnheldLegs(legsBeside(whole, print), print)
       : whole;
   const nights = withPrintedNights(withSameShip(withoutReplaced(booked, print), print), print);
   const candidates = withAddressee(kind === 'docx' ? nights : withOtherHouses(nights, print), print);
@@ -112,10 +112,8 @@ function withRidesTold(rides: Candidate[], kind: NodeKind, print: TextDocument):
 const isRide = (one: Candidate): one is Candidate<TaxiBooking> => one.booking.type === 'TaxiReservation';
 
 /** "We try for the 22.45 ferry from Cirkewwa" among the rides of a driver: what has no number there is the way that he drives. */
-function legsBeside(whole: readonly Candidate[], print: TextDocument): ReturnType<typeof readLegs> {
-  const legs = readLegs(print);
-  const areRides = whole.length > 0 && whole.every(({ booking }) => booking.type === 'TaxiReservation');
-  return areRides ? { ...legs, records: legs.records.filter(({ number }) => number !== null) } : legs;
+function legsBeside(whole: Candidate[], print: TextDocument): Candidate[] {
+  return whole.length > 0 && whole.every(isRide) ? whole : withLetter(whole, print);
 }
 
 const countJourneys = (candidates: readonly Candidate[]) =>

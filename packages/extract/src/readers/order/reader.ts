@@ -18,16 +18,16 @@ import { daysCounted } from './days/days-from-last.ts';
 import { countOfDay, type WholeDay } from './days/said-days.ts';
 import { eventIn } from './events.ts';
 import { type Item, itemsOf } from './items.ts';
-import { landingsOf } from './legs/landings.ts';
-import { type LegRecords, legsOfRecords } from './legs/leg-records.ts';
-import { legsInProse } from './legs/prose.ts';
+import { legsInProse } from './letters/prose.ts';
 import { mealIn } from './meals.ts';
 import { waysOf } from './rides/generic-ends.ts';
+import { landingsOf } from './rides/landings.ts';
 import { rideOfLetter } from './rides/ride-letter.ts';
 import { ridesOfRecords } from './rides/ride-records.ts';
 import { leavingsIn } from './stays/programme-stay.ts';
 import { isDeclined, staysOfRecords } from './stays/stay-records.ts';
 import type { Journey, OrderFacts } from './stays/stays.ts';
+import { withoutUnheld } from './unheld-legs.ts';
 import { hasUnread } from './unread.ts';
 
 /**
@@ -121,16 +121,16 @@ export function readTold(document: TextDocument): Candidate[] {
   }));
 }
 
+/** Without the journeys that the paper names to say that they are not held. */
+export function withoutUnheldLegs(candidates: readonly Candidate[], document: TextDocument): Candidate[] {
+  const passages = withoutMetFlights(passagesOf(document), document.origin.subject ?? '');
+  return withoutUnheld(candidates, passages, factsOf(document));
+}
+
 /** The journeys of a letter, where no table and no list had any. */
 export function readLetter(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
   return legsInProse(passages, factsOf(document));
-}
-
-/** The journeys that pieces of a paper tell by themselves, and the pieces whose journeys are not held. */
-export function readLegs(document: TextDocument): LegRecords {
-  const passages = withoutMetFlights(passagesOf(document), document.origin.subject ?? '');
-  return legsOfRecords(passages, factsOf(document));
 }
 
 /** Whether the paper speaks of a booking that is not among those that were read. */

@@ -3,6 +3,7 @@ import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { alternatives } from './labels/words/index.ts';
 import type { Reference } from './numbers/booking-number.ts';
+import { isLocator } from './numbers/lone-locator.ts';
 import { listedByKind } from './numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from './passages/passages.ts';
 import { refuses } from './refusals.ts';
@@ -34,17 +35,18 @@ export function deniesBooking(document: TextDocument): boolean {
 const ofAccount =
   /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/;
 
-/** "RLM7QX", "SNCF : RLM7QX" below "Réservation", in every row: a table of what is booked, which need not say so. */
+/** "RLM7QX", "SNCF : RLM7QX", "DB order 63W9TL" over its price below "Réservation", in every row: a table of what is booked, which need not say so. */
 function hasNumbersInColumn(document: TextDocument): boolean {
   const cells = passagesOf(document).filter((p) => p.inTable && p.byColumn && p.label === 'reference' && !p.former);
-  return cells.length > 0 && cells.every(({ text }) => codeInCell.test(text));
+  const lines = [...Map.groupBy(cells, ({ cell }) => cell).values()];
+  return lines.length > 0 && lines.every((cell) => cell.some(({ text }) => codeInCell.test(text) || isLocator(text)));
 }
 
 /** "Hôtel | 3M-6620" over "Dîner | TD-1611": what is booked, each beside its number. */
 const hasNumbersOfKinds = (passages: readonly Passage[]): boolean =>
   new Set(listedByKind(passages).map(({ value }) => value)).size > 1;
 
-const codeInCell = /^(?:\p{L}[\p{L} ]{2,20} ?: ?)?(?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[/ -][A-Z\d]+)*$/u;
+const codeInCell = /^(?:\p{L}[\p{L} ]{2,20}(?: ?:)? ?)?(?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[/ -][A-Z\d]+)*$/u;
 
 /** Asks how it was: what it names is over. */
 const afterwards =

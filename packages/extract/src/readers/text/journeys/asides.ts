@@ -1,6 +1,10 @@
+import { findTimes } from '../../../text/times.ts';
+import { isDeadline } from '../deadlines.ts';
 import { saysIssued } from '../issue-day.ts';
 import type { Passage } from '../passages/passages.ts';
+import { sentencesOf } from '../passages/sentences.ts';
 import { isCallingPoints } from './calling-points.ts';
+import { roleBefore } from './roles.ts';
 
 /** Lines about the journey that are not the journey: when the desk closes, who operates, how long one waits. */
 export function isAside(p: Passage): boolean {
@@ -15,8 +19,32 @@ export function isAside(p: Passage): boolean {
   )
     return false;
   // "Service 200, 2 hrs 45 mins (clocks go forward)": what is in brackets is an aside of its own; "[VALABLE] ALLER" a state
+  if (tellsBothHours(p.shape)) return false;
   const said = p.shape.replace(/(?<=\d.*) ?\([^()]*\)|^\[[^\]\d]{2,20}\] /g, '');
   return asideLine.test(said) || saysIssued.test(said) || isCallingPoints(said);
+}
+
+/** "Check-in closes 09:20, departs 09:50, arrives 10:40": beside what is an aside, both hours of the way. */
+function tellsBothHours(shape: string): boolean {
+  const said = findTimes(shape)
+    .filter(({ at, length }) => !isDeadline(shape, at, at + length))
+    .map(({ at }) => roleBefore(shape.slice(0, at)));
+  return said.includes('from') && said.includes('to');
+}
+
+/** "Brodick – Ardrossan, arriving 17:35. Check-in closes at 16:20.": blanks in place of the sentence behind that is an aside. */
+export function withoutAsides(p: Passage): Passage {
+  const [first, ...more] = p.text.length > 300 ? [] : sentencesOf(p);
+  const asides = first && !isAside(first) ? more.filter(isAside) : [];
+  if (asides.length === 0) return p;
+  let { text, shape } = p;
+  for (const { at, text: said } of asides) {
+    const from = at - p.at;
+    const blank = (whole: string) => whole.slice(0, from) + ' '.repeat(said.length) + whole.slice(from + said.length);
+    text = blank(text);
+    shape = blank(shape);
+  }
+  return { ...p, text, shape };
 }
 
 /** "Correspondance | SN 263 | …" in a table with a head: the name of a leg. */

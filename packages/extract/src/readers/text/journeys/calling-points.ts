@@ -6,4 +6,4 @@
 export const isCallingPoints = (shape: string): boolean => callingPoints.test(shape);
 
 const callingPoints =
-  /^(?:(?:arrets?(?: intermediaires?)?(?: desservis)?|gares desservies|desserte|(?:intermediate )?stops|calling points|zwischenhalte?|fermate(?: intermedie)?|paradas(?: intermedias)?|tussenstops) ?:|calling at) .*(?:,| and | et | und )/;
+  /^(?:(?:arrets?(?: intermediaires?)?(?: desservis)?|gares desservies|desserte|(?:intermediate )?stops|calling points|zwischenhalte?|fermate(?: intermedie)?|paradas(?: intermedias)?|tussenstops) ?:|arrets?(?: de nuit| intermediaires?)? a|calling at) .*(?:,| and | et | und )/;

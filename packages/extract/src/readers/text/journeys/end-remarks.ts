@@ -27,7 +27,7 @@ export function withoutRemarks(tokens: readonly Token[], passages: readonly Pass
 }
 
 /** "Bruxelles-Midi 14:25 | Köln Hbf 16:15 | moved from the 12:25": the clocks and places beside columns that say both ends whole. */
-export function besideEnds<T extends { kind: string }>(
+function besideEnds<T extends { kind: string }>(
   said: readonly T[],
   passageOf: (one: T) => Passage | undefined,
 ): Set<T> {

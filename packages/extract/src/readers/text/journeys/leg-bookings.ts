@@ -100,7 +100,8 @@ function asCoach(leg: Leg, passages: readonly Passage[]): Leg {
   const isCoach =
     vehicle.kind === 'train' &&
     !vehicle.product &&
-    ([from, to].some(({ place }) => busStop.test(place.name)) || isOfCoaches(passages));
+    ([from, to].some(({ place }) => busStop.test(place.name)) ||
+      (vehicle.number !== undefined && isOfCoaches(passages)));
   return isCoach ? { ...leg, vehicle: { ...vehicle, kind: 'bus' } } : leg;
 }
 

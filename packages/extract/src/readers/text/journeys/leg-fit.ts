@@ -110,6 +110,8 @@ function likelihoodOf(leg: Leg): number {
   const { hourly, slack } = speeds[vehicle.kind];
   const expected = (kilometres / hourly) * 60 + slack / 2;
   const minutes = landed - left;
+  // across a strait the clocks of both shores may have been put otherwise since
+  if (minutes <= 0 && vehicle.kind === 'ship' && minutes >= -60 && kilometres < 100) return 0;
   if (minutes <= 0) return impossible;
   if (minutes < expected * 0.4 - slack / 2) return kilometres > 100 ? impossible : 0;
   if (minutes > expected * 3 + slack * 2) return impossible;

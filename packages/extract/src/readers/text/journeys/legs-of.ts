@@ -50,7 +50,9 @@ export function legsOf(
 function withRides(tokens: readonly Token[], rides: readonly RideToken[]): readonly Token[] {
   const stream: Token[] = [...tokens];
   for (const ride of rides) {
-    const next = stream.findIndex(({ line, at }) => line > ride.line || (line === ride.line && at > ride.at));
+    const next = stream.findIndex(
+      ({ kind, line, at }) => line > ride.line || (line === ride.line && at > ride.at && kind !== 'break'),
+    );
     stream.splice(next < 0 ? stream.length : next, 0, ride);
   }
   return stream;

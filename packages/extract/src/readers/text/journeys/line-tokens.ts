@@ -96,11 +96,13 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
   if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });
 }
 
-function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
-  const { text, shape } = p;
+function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundings) {
+  const { text, shape, row } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
-  const times = (isLengthOfWay.test(shape) ? [] : findTimes(text))
-    .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))) || landsOn.test(shape))
+  const times = (isLengthOfWay.test(shape) && roleOfLabel(p) === null ? [] : findTimes(text))
+    .filter(
+      (t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))) || landsOn.test(shape) || twice.has(row),
+    )
     .filter((t) => !lengths.has(shape.slice(t.at, t.at + t.length)))
     .filter((t) => !isDeadline(shape, t.at, t.at + t.length))
     .filter((t) => !(isChange.test(shape) && /\((?:env(?:iron|\.) |about |ca\. )?$/.test(shape.slice(0, t.at))))
@@ -157,7 +159,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const hasTime = claims.some((c) => c.token?.kind === 'time');
   const rowRole = p.inTable ? null : (around.timedRows.get(p.row) ?? null);
   const isAtClockLine = around.atClockLines.has(about.line);
-  const isBesideTime = isAtClockLine || (timed && (!p.inTable || hasTime || around.pairs.has(p.row)));
+  const isBesideTime =
+    isAtClockLine || around.twice.has(p.row) || (timed && (!p.inTable || hasTime || around.pairs.has(p.row)));
   const isSaidBothWays = around.ways.has(p.text);
   const pieces = withWholeRoute(
     piecesBetween(p.text, p.shape, claims, p.label === 'route' || isSaidBothWays).filter(
@@ -188,8 +191,9 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   // "ship Megastar, Helsinki West Harbour 10:30 – Tallinn D-Terminal 12:30": ports that no list has
   const sails =
     claims.some((c) => c.token?.kind === 'ship') && claims.filter((c) => c.token?.kind === 'time').length === 2;
-  // "Cairnryan 11:30 – Belfast 13:45": each end in front of its hour, and one of them is known
-  const isOfTimedWay = timedWay.test(p.text) && pieces.some(isKnown);
+  // "Cairnryan 11:30 – Belfast 13:45": each end in front of its hour, and one of them is known, or what goes has a number
+  const isNumbered = claims.some(({ token }) => token && 'number' in token && token.number !== undefined);
+  const isOfTimedWay = timedWay.test(p.text) && (isNumbered || pieces.some(isKnown));
   const rides = !hasTime && claims.some((c) => c.token?.kind === 'train' || c.token?.kind === 'bus');
   // "dep. 10.56 London St Pancras": the word before the clock is of the place behind it
   const [clock, more] = claims;
@@ -204,7 +208,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     if (rides && headSign.test(before)) return [];
     // "Florence Hall : voiture 6, place 44": who travels is no station
     if (around.names.has(plain(readName(piece.text.split(/ ?:/)[0] ?? '') ?? ''))) return [];
-    if (p.label === 'from' && isWriter(piece.text)) return [];
+    if (p.label === 'from' && isWriter(piece.text) && !/\([A-Z]{3}\)/.test(piece.text)) return [];
     const role =
       piece.role ??
       (ofClock && piece.at > ofClock.at ? told : null) ??

@@ -24,7 +24,8 @@ export function amongWords(
   // below "Departure" a line is of one end, whatever else it calls it; what a letter tells, its words say in more ways
   const isOfEnd = roleOfLabel(p) !== null && stops.length > 0;
   if (p.text.length < 8 || isOfEnd || (!p.inTable && p.text.length > mostInLine)) return [...stops];
-  const isTold = claims.some(({ token }) => token);
+  // "Zürich HB – Genève, 1st class, seat 63" beside the cell of the hours
+  const isTold = claims.some(({ token }) => token) || around.wayRows.has(p.row);
   // "One-way fee Auckland–Wellington" tells no journey, "Ferry Oban to Craignure" over its hours does
   if (!isTold && !saysRide(p.shape)) return [...stops];
   const taken = claims.map(({ at, end, token }) => ({ at, end, isClock: token?.kind === 'time' }));

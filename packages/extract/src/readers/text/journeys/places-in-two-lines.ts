@@ -1,3 +1,4 @@
+import { kilometresBetween } from '../../../text/kilometres.ts';
 import { isNamed, type PrintedPlace, placeIn } from './printed-place.ts';
 import { joined, samePlace } from './same-place.ts';
 import type { PlaceToken, Token } from './token.ts';
@@ -29,12 +30,20 @@ function isContinued(last: PlaceToken, token: PlaceToken, isRail: boolean): bool
   if (last.role && token.role && last.role !== token.role) return false;
   // "Cape Town (CPT) to" over "Johannesburg (JNB)": two codes are two places
   if (last.place.codePrinted && token.place.codePrinted && last.place.iata !== token.place.iata) return false;
-  if (token.cell >= 0 && last.cell === token.cell) return true;
+  if (token.cell >= 0 && last.cell === token.cell) return !areApart(last.place, token.place);
   // "DÉPART" over "Marseille" over "Port de la Joliette, porte 4": of one end, whatever it is called
   if (last.role && last.role === token.role && last.block === token.block && last.line + 1 === token.line) return true;
   if (token.line - last.line > 2) return false;
   if (isRail && isStationCode(last, token)) return true;
   return isItsName(last, token) || isItsName(token, last) || isItsCity(last, token);
+}
+
+/** "Köln Hbf" over "Aachen Hbf", "PARIS ORLY" over "TUNIS CARTHAGE" in one cell: in two towns. */
+function areApart(first: PrintedPlace, second: PrintedPlace): boolean {
+  const [one, other] = [first, second].map(({ name, station, airport }) =>
+    /[ -]/.test(name) ? [station, airport].find((known) => known && isNamed(known, name)) : undefined,
+  );
+  return one !== undefined && other !== undefined && kilometresBetween(one, other) > 30;
 }
 
 /** "Nice" above "Côte d'Azur (NCE)" in one cell is one place. */

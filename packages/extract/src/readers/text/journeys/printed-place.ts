@@ -191,7 +191,7 @@ const leadWord =
 
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 function isProper(name: string): boolean {
-  const words = name.split(/[\s-]+/);
+  const words = name.replace(/ \([^()]*\)$/, '').split(/[\s-]+/);
   return (
     words.length > 1 &&
     words.length < 6 &&
@@ -206,6 +206,10 @@ const stopInTown =
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {
   const front = name.replace(/\s*\(.*$/, '');
+  // "PORTLAND ME"
+  const [, town, state] = /^(\p{L}[\p{L} .'’-]*?),? ([A-Z]{2})$/u.exec(front) ?? [];
+  const there = town && state ? findCity(`${town}, ${state}`) : null;
+  if (there?.state === state && there) return there;
   const words = front.split(/[ ,-]+/);
   // "Toulouse (Gare routière)": what is in brackets is the rest
   for (let length = Math.min(3, front === name ? words.length - 1 : words.length); length > 0; length--) {

@@ -44,5 +44,5 @@ const orSimilar =
 const linesOfShips = new RegExp(String.raw`\b(?:${shippingLines})\b`);
 const ofCoaches = new RegExp(String.raw`\b(?:${coachLines})\b`);
 const sailing = new RegExp(
-  String.raw`\b(?:ferry|ferries|crossings?|sailings?|traversees?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|${shippingLines})\b`,
+  String.raw`\b(?:ferry|ferries|crossings?|sailings?|traversees?|bateaux?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|${shippingLines})\b`,
 );

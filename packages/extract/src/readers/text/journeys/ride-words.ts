@@ -12,9 +12,15 @@ import { isRailway } from './vehicles.ts';
  * number; of a line about a room, a table or a driver it is not said.
  */
 export function rideWords(passages: readonly Passage[], tokens: readonly Token[]): RideToken[] {
-  const taken = new Set(tokens.flatMap((token) => (isVehicle(token) || token.kind === 'break' ? [token.line] : [])));
+  const told = new Set(tokens.flatMap(({ kind, line }) => (kind === 'break' ? [] : [line])));
+  // a break in front of a line that tells something parts it from the one above
+  const taken = new Set(
+    tokens.flatMap((token) =>
+      isVehicle(token) || (token.kind === 'break' && !told.has(token.line)) ? [token.line] : [],
+    ),
+  );
   return passages.flatMap((p, line): RideToken[] => {
-    if (p.former || taken.has(line) || p.text.length > 300 || ofElse.test(p.shape) || isMeeting(p.shape)) return [];
+    if (p.former || taken.has(line) || p.text.length > 300 || isOfElse(p.shape) || isMeeting(p.shape)) return [];
     const ride = rideAt(p);
     return ride ? [{ kind: 'ride', ...ride, at: p.at + ride.at, line, row: p.row, block: p.block, text: p.text }] : [];
   });
@@ -29,6 +35,7 @@ function rideAt({ text, shape, label }: Passage): { ride: Ride; name?: string; a
     return at < 0 ? [] : [{ ride, at }];
   });
   const [first, other] = found.sort((a, b) => a.at - b.at);
+  if (!first && (label === 'ship' || label === 'train') && findTimes(text).length >= 2) return { ride: label, at: 0 };
   if (!first || (other && other.ride !== first.ride && first.ride === 'train')) return null;
   return first.ride === 'train' && name ? { ...first, name } : first;
 }
@@ -66,8 +73,11 @@ export const saysRide = (shape: string): boolean =>
   flown.test(shape) || words.some(([, pattern]) => pattern.test(shape));
 const flown = /\b(?:flights?|vols?|fly|flug|volo|vuelo)\b/;
 
+/** A street alone is that of a house; with two hours beside it something stops there. */
+const isOfElse = (shape: string) => ofElse.test(shape) || (ofStreet.test(shape) && findTimes(shape).length < 2);
+const ofStreet = /\b(?:rue|avenue|quai|street|road|strasse)\b/;
 const ofElse =
-  /\b(?:hotel|restaurant|dinner|diner|dine|lunch|dejeuner|souper|supper|table (?:for|pour|de|of)|breakfast|nuits?|nuitees?|nights?|chambres?|rooms?|transfers?|transferts?|chauffeurs?|taxis?|drivers?|meetings?|reunions?|rendez-vous|seminar|conference|location de|car hire|rental|rue|avenue|quai|street|road|strasse|(?:or|ou) (?:similar|similaire))\b/;
+  /\b(?:hotel|restaurant|dinner|diner|dine|lunch|dejeuner|souper|supper|table (?:for|pour|de|of)|breakfast|nuits?|nuitees?|nights?|chambres?|rooms?|transfers?|transferts?|chauffeurs?|taxis?|drivers?|meetings?|reunions?|rendez-vous|seminar|conference|location de|car hire|rental|(?:or|ou) (?:similar|similaire))\b/;
 
-export const operator =
+const operator =
   /(?<!\p{L})((?:(?!The |Your |Le |Votre |Your |By |From |To |Direct |Train |This |That |Return |Outward |Night |Next |Same |Any |All |No |A |An )\p{Lu}[\p{L}&'’-]+ ){1,3}?)(?:service|train)(?!\p{L})|^(?:\d[.)] )?(?:TRAIN|Train|RAIL|Rail)(?: [–—:-]|,| :)? (\p{Lu}[\p{L}&'’ -]{1,30}?)(?=$|[,:;(])/u;

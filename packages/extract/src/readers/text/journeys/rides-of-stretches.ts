@@ -11,8 +11,16 @@ import type { Token, VehicleToken } from './token.ts';
  */
 export function withRidesOfStretches(tokens: readonly Token[], passages: readonly Passage[]): readonly Token[] {
   if (!tokens.some(({ kind }) => kind === 'flight' || kind === 'train')) return tokens;
-  const rides = stretchesOf(tokens).flatMap(({ own, since }) => rideOfStretch(own, since, passages) ?? []);
-  return rides.length > 0 ? [...tokens, ...rides].toSorted((a, b) => a.line - b.line || a.at - b.at) : tokens;
+  const rides = new Map(
+    stretchesOf(tokens).flatMap(({ own, since }) => {
+      const ride = rideOfStretch(own, since, passages);
+      return ride ? [[own[0], ride] as const] : [];
+    }),
+  );
+  return tokens.flatMap((token) => {
+    const ride = rides.get(token);
+    return ride ? [ride, token] : [token];
+  });
 }
 
 type Stretch = { own: Token[]; since: number };

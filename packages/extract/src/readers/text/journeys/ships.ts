@@ -55,7 +55,7 @@ const beforeWay =
   /^(\p{Lu}[\p{L}\d.'’& -]{2,40}?)(?:,| [–—:-]) (\p{Lu}[\p{L}'’ .-]{2,40}?) (?:to|–|—|-|→|vers|nach|à) (\p{Lu}[\p{L}'’ .-]{2,40})$/u;
 
 /** "Mega Express Four de Corsica Ferries", "Spirit of Britain of P&O Ferries": whose ship it is is none of its name. */
-export function withoutLine(name: string): string {
+function withoutLine(name: string): string {
   return name
     .replace(/\.$/, '')
     .replace(/ (?:de|du|des|of|der|by) (?:\p{Lu}[\p{L}&]*[ -]){0,2}(?:Ferr(?:y|ies)|Lines?|Line|Linea|Ferries)$/u, '')

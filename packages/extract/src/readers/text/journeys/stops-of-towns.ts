@@ -25,7 +25,10 @@ export function stopsAtClockLines(passages: readonly Passage[]): ReadonlySet<num
   );
 }
 
-/** Such names beside one of the map, each alone in its line or its cell: "Paris Bercy Seine | Lyon Perrache". */
+/**
+ * Such names beside one of the map, each alone in its line or its cell: "Paris Bercy Seine | Lyon Perrache", "Montréal Gare centrale |
+ * 08:45 | Québec Gare du Palais | 12:08".
+ */
 export function stopsBesideStops(passages: readonly Passage[]): ReadonlySet<number> {
   const isBeside = (p: Passage, other: Passage | undefined) =>
     other !== undefined &&
@@ -35,11 +38,38 @@ export function stopsBesideStops(passages: readonly Passage[]): ReadonlySet<numb
     placeIn(other.text, { labelled: false, timed: false })?.station !== undefined;
   return new Set(
     passages.flatMap((p, line) =>
-      p.label === null && isStopOfTown(p.text) && [line - 1, line + 1].some((at) => isBeside(p, passages[at]))
+      p.label === null &&
+      isStopOfTown(p.text) &&
+      ([line - 1, line + 1].some((at) => isBeside(p, passages[at])) || isInRowOfStop(p, passages))
         ? [line]
         : [],
     ),
   );
+}
+
+/** "Aéroport Charles de Gaulle 2 TGV" over "8h05" in its cell, beside "Lille Europe" over "8h59": one is on the map, and so the other is a stop. */
+export function stopsOverClocks(passages: readonly Passage[]): number[] {
+  const stops = passages.flatMap((p, line) => {
+    const below = passages[line + 1];
+    const isStop = p.inTable && below?.cell === p.cell && clockAlone.test(below.shape) && nameOver.test(p.text);
+    return isStop && passages[line - 1]?.cell !== p.cell && passages[line + 2]?.cell !== p.cell ? [{ p, line }] : [];
+  });
+  const rows = Map.groupBy(stops, ({ p }) => p.row);
+  return [...rows.values()].flatMap((row) => {
+    const known = row.filter(({ p }) => placeIn(p.text, { labelled: false, timed: false })?.station);
+    return row.length === 2 && known.length === 1 ? row.map(({ line }) => line) : [];
+  });
+}
+
+const clockAlone = /^\d{1,2}[:.h]\d\d$/;
+const nameOver = /^\p{Lu}[\p{L}\d'’ ().-]{2,50}$/u;
+
+/** A row with two hours, and another of its cells is a stop of a town. */
+function isInRowOfStop(p: Passage, passages: readonly Passage[]): boolean {
+  const row = p.inTable ? passages.filter((other) => other.row === p.row) : [];
+  if (row.reduce((sum, { text }) => sum + findTimes(text).length, 0) !== 2) return false;
+  const others = row.filter((other) => other.cell !== p.cell && / /.test(other.text));
+  return others.some(({ text }) => placeIn(text, { labelled: false, timed: false })?.city !== undefined);
 }
 
 /** From one end to the other: the clock, what rides and how long, the next clock. */
@@ -50,7 +80,9 @@ function isKnown(p: Passage | undefined): boolean {
   return place !== null && isOnMap(place);
 }
 
-const isName = (p: Passage | undefined) => p !== undefined && !p.inTable && !p.former && properName.test(p.text);
+/** Also "Marne-la-Vallée Chessy (Gare TGV)". */
+const isName = (p: Passage | undefined) =>
+  p !== undefined && !p.inTable && !p.former && properName.test(p.text.replace(/ \(\p{Lu}[^()\d]{2,20}\)$/u, ''));
 
 function isClock(p: Passage | undefined): boolean {
   const [time, more] = !p || p.inTable || p.text.length > 16 ? [] : findTimes(p.text);

@@ -1,8 +1,8 @@
-import type { DateFacts } from '../../../text/dates.ts';
+import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { daysBetween, isDay } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
-import { isDayTitle } from '../day-title.ts';
+import { dayTitleOf, isDayTitle } from '../day-title.ts';
 import { withoutDeadlines } from '../deadlines.ts';
 import { isDateOfLetter } from '../issue-day.ts';
 import type { Label } from '../labels/labels.ts';
@@ -12,7 +12,7 @@ import { isPartTitle } from '../passages/part-title.ts';
 import type { Passage } from '../passages/passages.ts';
 import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
 import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
-import { goesOn, isAside, isNextLeg } from './asides.ts';
+import { goesOn, isAside, isNextLeg, withoutAsides } from './asides.ts';
 import { withDayAbove } from './day-below-way.ts';
 import { withoutFarDays } from './days-of-else.ts';
 import { withoutDurations } from './durations.ts';
@@ -24,6 +24,8 @@ import { isDeskOfJourney } from './journey-desk.ts';
 import { tokensOfLine } from './line-tokens.ts';
 import { isMeeting } from './meetings.ts';
 import { placeIn } from './printed-place.ts';
+import { roleOfLabel } from './roles.ts';
+import { isRoute } from './ships.ts';
 import { endsTitledRow } from './titled-rows.ts';
 import type { Token } from './token.ts';
 import { rowsOfValidity } from './validity.ts';
@@ -36,6 +38,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const around = surroundingsOf(passages);
   const others = rowsOfOthers(passages, around);
   const valid = rowsOfValidity(passages, facts);
+  const untold = untoldIn(passages, facts);
   const asideLines = new Set<number>();
   let asideRow = -1;
   let asideCell = -1;
@@ -56,12 +59,14 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (p.former || valid.has(p.row)) return;
     if (isDeskOfJourney(passages, line)) return;
     if (p.inTable && hiredLine.test(p.shape)) hireCell = p.cell;
+    // "GO (T)" below "Fare" between both ends of a flight, in the row of the first
+    const isFare = p.label === 'price' && p.byColumn;
     const breaks =
       others.has(p.row) ||
       isPartTitle(passages, line) ||
       (p.inTable && p.cell === hireCell && !journeyWord.test(p.shape)) ||
-      (p.label !== null && elsewhere.has(p.label)) ||
-      (p.under !== null && elsewhere.has(p.under)) ||
+      (p.label !== null && elsewhere.has(p.label) && !isFare) ||
+      (p.under !== null && elsewhere.has(p.under) && !isFare) ||
       (p.under === 'vehicle' && p.inTable) ||
       (p.isHeading && otherSection.test(p.shape));
     if (breaks) {
@@ -72,9 +77,13 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
-    const isNamed = p.label === 'company' ? namesVehicle(p, around) : p.label === 'other' && isBusAlone(p, around);
+    const isNamed =
+      ((p.label === 'company' || p.label === 'other') && namesVehicle(p, around)) ||
+      (p.label === 'other' && isBusAlone(p, around));
     const isSilent = p.label !== null && silent.has(p.label) && !isNamed;
-    if (isSilent && !tellsJourney(p, around) && !isWhereOfJourney(p, around) && !isPlaceBelow(p)) return;
+    const isTold =
+      tellsJourney(p, around) || isWhereOfJourney(p, around) || isPlaceBelow(p) || isUntold(p, untold, facts);
+    if (isSilent && !isTold) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
     // "Mon" over "07/06/2027" in a cell: no town
     const below = passages[line + 1];
@@ -106,7 +115,9 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
     // "AA 6939" over "Operated by British Airways": the rest of the cell is.
     const text = withoutDeadlines(withoutFormer(p.text));
-    const q = text === p.text ? p : { ...p, text, shape: plain(text) };
+    const isLanding = p.label === 'other' && untold.get(p.block)?.ends.has(p.cell);
+    const said: Passage = isLanding ? { ...p, label: 'arrival' } : p;
+    const q = withoutAsides(text === p.text ? said : { ...said, text, shape: plain(text) });
     const isRest = asideLines.has(line - 1) && goesOn(passages[line - 1], p);
     if (isRest || (isAside(q) && !isNextLeg(p, passages[line + 1]))) {
       asideLines.add(line);
@@ -124,12 +135,12 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       (p.inTable && p.isHeading && p.label === 'date') ||
       (isSubject(p, passages[line - 1]) && all.every(({ kind }) => kind === 'place' || kind === 'date'));
     const own = isKindBelowNumber(p, tokens, passages) ? all.filter(({ kind }) => kind !== 'train') : all;
-    const said = isAbout ? own.filter(({ kind }) => kind !== 'place') : own;
+    const told = isAbout ? own.filter(({ kind }) => kind !== 'place') : own;
     // "Thursday 10 February 2028" over a flight: the hour of a dinner above, with its day, is not its departure
     if (p.isHeading && isDayTitle(p) && isHourOnly(tokens)) tokens.push({ kind: 'break', at: p.at, line, text: '' });
     const isOfLetter = isDateOfLetter(p, line, facts);
-    for (const token of said) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
-    const [first, more] = said;
+    for (const token of told) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
+    const [first, more] = told;
     const isAcross = endsTitledRow(passages, line);
     if (p.inTable && first?.kind === 'date' && !more && (isAcross || passages[line - 1]?.row !== p.row)) {
       rowDay = first;
@@ -140,8 +151,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (p.inTable && tableDay?.block === p.block) titles.set(p.row, tableDay.token);
     // "Fri 16 Apr" beside a cell of a hotel, a driver and a flight: the day is of each of them
     const day = rowDay?.row === p.row ? rowDay : tableDay?.block === p.block ? tableDay.token : null;
-    if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
-    tokens.push(...said);
+    if (day && tokens.at(-1)?.kind === 'break' && told.some(({ kind }) => kind !== 'date')) tokens.push(day);
+    tokens.push(...told);
   });
   const lasting = withoutOtherHours(withoutDurations(withoutFarDays(tokens, facts.contextDate)));
   const timed = withoutHalls(withoutRemarks(withoutIdleHours(lasting, passages), passages));
@@ -221,6 +232,47 @@ function isPlaceBelow({ label, byColumn, text }: Passage): boolean {
   return label === 'seat' && byColumn && !/\d/.test(text) && placeIn(text, { labelled: false, timed: false }) !== null;
 }
 
+/** What tables that say where something leaves, and perhaps where it goes to, say below no word that is known: a way, an hour, a day, an end. */
+function untoldIn(passages: readonly Passage[], facts: DateFacts): ReadonlyMap<number, Untold> {
+  const tables = Map.groupBy(
+    passages.filter((p) => p.inTable && !p.former),
+    ({ block }) => block,
+  );
+  return new Map(
+    [...tables].flatMap(([block, own]) => {
+      const roles = new Set(own.map(roleOfLabel));
+      if (!roles.has('from') || !roles.has(null)) return [];
+      const known = own.filter(({ label }) => label !== 'other');
+      const isMoment = ({ label, text }: Passage) =>
+        label === 'other' && findDates(text, facts).length === 1 && findTimes(text).length === 1;
+      const ends = roles.has('to') ? [] : own.filter(isMoment).map(({ cell }) => cell);
+      const isWhole = roles.has('to');
+      const hour = isWhole && known.every(({ text }) => findTimes(text).length === 0);
+      const day = isWhole && known.every(({ text }) => findDates(text, facts).length === 0);
+      const way = isWhole && known.every(({ label }) => label !== 'from' && label !== 'to' && label !== 'route');
+      return [[block, { hour, day, way, ends: new Set(ends) }] as const];
+    }),
+  );
+}
+
+type Untold = { hour: boolean; day: boolean; way: boolean; ends: ReadonlySet<number> };
+
+/**
+ * "First | 09:40" over "Then | 21:55", "Travelling on | Wednesday, 17 November 2027", "Line | Le Pirée – Syros" in such a table; "Roscoff"
+ * over "Sun 4 July 2027, 0700 hrs" beside a word for where one comes.
+ */
+function isUntold(p: Passage, untold: ReadonlyMap<number, Untold>, facts: DateFacts): boolean {
+  const { label, block, text, cell } = p;
+  const form = label === 'other' ? untold.get(block) : undefined;
+  if (!form) return false;
+  return (
+    form.ends.has(cell) ||
+    (form.hour && /^\d{1,2}[:.h]\d\d$/.test(text)) ||
+    (form.day && dayTitleOf(text, facts) !== null) ||
+    (form.way && isRoute.test(text))
+  );
+}
+
 const weekday =
   /^(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|die|mit|don|fre|son|gio|mie|jue|vie|sab|dom)\.?$/;
 
@@ -266,7 +318,7 @@ const fetchedLine =
   /\b(?:transfers?|transferts?|chauffeur|shuttle|navette|taxi|limousines?|driver|private car)\b.*\b(?:pick-?up|picks? you up|collects?|meets? you|prise en charge|viendra|vous attend|vous prend)\b/;
 
 /** Labels of what belongs to a journey and is no part of its way. */
-export const besideTheWay = [
+const besideTheWay = [
   'reference',
   'ticket',
   'seat',

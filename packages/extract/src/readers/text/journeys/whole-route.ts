@@ -34,7 +34,9 @@ export function withWholeRoute(
     return name ? [{ ...piece, text: name, at: piece.at + piece.text.indexOf(name), isEnd: true }] : [];
   });
   const isKnown = ({ text: name }: Piece) => placeIn(name, { labelled: false, timed: false }) !== null;
-  if (ends.length < 2 || !ends.some(isKnown)) return pieces;
+  // "MV Hamnavoe, Scrabster to Stromness": small ports are on no map, and what sails has a name
+  const isSailing = goes?.token?.kind === 'ship' && told !== null;
+  if (ends.length < 2 || !(isSailing || ends.some(isKnown))) return pieces;
   return [...pieces.filter((piece) => piece !== first && (told !== null || piece !== second)), ...ends];
 }
 

@@ -12,7 +12,7 @@ import { sameNumber } from './same-number.ts';
 
 /** A number that stands in the leg itself goes before one at the head of the paper, which may be the agency's. */
 export function ownReference(leg: Leg, passages: readonly Passage[], shared: Shared): Shared {
-  const inRow = rowsReference(leg, passages);
+  const inRow = rowsReference(leg, passages) ?? onlyInRow(leg, passages, shared.references);
   if (inRow) return { ...shared, reference: inRow, references: [inRow] };
   // "Confirmation: 4471-CPH" below the nights of a hotel is the hotel's
   const free = shared.references.filter(({ at }) => !isOfStay(at, passages));
@@ -134,6 +134,17 @@ const numbersOfStays = onceFor((passages: readonly Passage[]) =>
         ),
   ),
 );
+
+/** "ALSA, billet 6TT0418873" in one cell of a row and the stops with their hours in the next: the only number of the row. */
+function onlyInRow({ vehicle }: Leg, passages: readonly Passage[], references: readonly Reference[]): Reference | null {
+  const line = passages[vehicle.line];
+  if (!line?.inTable) return null;
+  const row = passages.filter((p) => p.row === line.row);
+  const own = references.filter(({ at }) => row.some((p) => p.at <= at && at <= p.at + p.text.length));
+  // "Res.Nr. 8082 2714" of a seat, where the paper calls another number plainly its own
+  const isPlain = own.some(({ weight }) => weight >= 3) || references.every(({ weight }) => weight < 3);
+  return isPlain && new Set(own.map(({ value }) => value)).size === 1 ? (own[0] ?? null) : null;
+}
 
 /** Below the head "Reference" of a table that has a row for each journey. */
 function rowsReference(leg: Leg, passages: readonly Passage[]): Reference | null {

@@ -195,7 +195,7 @@ function nearest(
     if (type !== 'FlightReservation' && reference.company && airlineByName(reference.company)) return false;
     return (
       !isOrder(reference, document) ||
-      (isBeside && carriersOrder.test(lineOf(reference, document))) ||
+      (isBeside && (carriersOrder.test(lineOf(reference, document)) || ownOrder.test(leadOf(reference, document)))) ||
       (isInForm && plainOrder.test(there.called))
     );
   });
@@ -211,7 +211,7 @@ function nearest(
     });
   const kinds = kindWords[type];
   const isOfOther = (reference: Reference) => {
-    const line = lineOf(reference, document);
+    const line = paragraphOf(reference, document);
     return kinds?.test(line) !== true && Object.values(kindWords).some((words) => words.test(line));
   };
   const tiers = [
@@ -221,7 +221,9 @@ function nearest(
     around((p, q) => p.row === q.row).filter((reference) => kinds?.test(lineOf(reference, document))),
     around((p, q) => p.row === q.row),
     ofColumn(here, references, passages),
-    onlyOf(around((p, q) => p.block === q.block && p.inTable && q.label === 'reference' && !q.byColumn)),
+    onlyOf(around((p, q) => p.block === q.block && p.inTable)).filter((reference) =>
+      passages.some((p) => p.at === passageAt(passages, reference.at)?.at && p.label === 'reference' && !p.byColumn),
+    ),
     around((p, q) => (sections.get(p) ?? 0) > 0 && sections.get(p) === sections.get(q)),
     kinds ? references.filter((reference) => kinds.test(lineOf(reference, document))) : [],
     around((p, q) => p.section === q.section && p.section !== '').filter((reference) => !isOfOther(reference)),
@@ -291,8 +293,21 @@ const otherKinds: ReadonlySet<string> = new Set([
   'vehicle',
 ]);
 
-/** The reference with the label before it on its line. */
-function lineOf({ at, text }: Reference, document: TextDocument): string {
+/** "1st class, coach 2 seat 63, ORDER 9042771885" in the row of a train: by no other word. */
+const ownOrder = /[,;(] ?order(?: no\.?| number)? $/;
+
+const leadOf = ({ at }: Reference, { text }: TextDocument) => plain(text.slice(Math.max(0, at - 24), at));
+
+/** The reference with the label before it on its line; of a paragraph its sentence. */
+function lineOf(reference: Reference, document: TextDocument): string {
+  const { at } = reference;
+  const p = passageAt(passagesOf(document), at);
+  const said =
+    p && isProse(p) ? sentencesOf(p).find((one) => one.at <= at && at < one.at + one.text.length) : undefined;
+  return paragraphOf(said ? { ...reference, text: said.text } : reference, document);
+}
+
+function paragraphOf({ at, text }: Reference, document: TextDocument): string {
   const lead = document.text.slice(Math.max(0, at - 60), at);
   return plain(`${lead.slice(lead.lastIndexOf('\n') + 1)} ${text}`);
 }

@@ -3,7 +3,7 @@ import type { Passage } from '../passages/passages.ts';
 import type { Reference } from './booking-number.ts';
 
 /**
- * "Réf. CFF 7281940365 – 2 billets" across the table, below the row of its train and above that of the next one. Null where
+ * "Réf. CFF 7281940365 – 2 billets" across the table or in the first cell, below the row of its train and above that of the next one. Null where
  * the row says more, or two numbers.
  * @param journeys where each of them has its number
  */
@@ -23,8 +23,9 @@ export function belowRow(
   if (!isRow || references.some((one) => passageIn(passages, one.at)?.row === here.row)) return null;
   const below = references.filter((reference) => {
     const there = passageIn(passages, reference.at);
-    const isAcross = there && there.block === here.block && inRow(there.row).length === 1;
-    return isAcross && there.row > here.row && there.row < Math.min(next, here.row + 3);
+    // "Booking 5KJW882 | car 2 seat 37 | EUR 31,90": its first cell
+    const isFirst = there && there.block === here.block && inRow(there.row)[0] === there;
+    return isFirst && there.row > here.row && there.row < Math.min(next, here.row + 3);
   });
   const [only, more] = new Set(below.map(({ value }) => value));
   return only && !more ? (below[0] ?? null) : null;

@@ -18,9 +18,10 @@ export function withNumbersInTurn(
   const inOrder = told.toSorted((a, b) => a.at - b.at);
   const starts = inOrder.map(({ at }) => at);
   if (starts.length < 2 || starts.some(Number.isNaN) || new Set(starts).size < starts.length) return;
-  const said = claims.filter(
-    ({ whose, value, p }) => whose !== 'agency' && (/\d/.test(value) || p.label === 'reference' || isLocator(value)),
-  );
+  const plain = claims.filter(({ value, p }) => /\d/.test(value) || p.label === 'reference' || isLocator(value));
+  // "Order 7H3K9L" below one train and "Order 5TRK8M" below the next: whoever sells has one number for all
+  const others = plain.filter(({ whose }) => whose !== 'agency');
+  const said = others.length > 0 ? others : plain;
   const passages = passagesOf(document);
   const lineOf = (at: number) => passages.findLast((p) => p.at <= at);
   const blockOf = (at: number) => lineOf(at)?.block ?? -1;

@@ -22,11 +22,15 @@ export function referencesByKind(passages: readonly Passage[]): ToldReference[] 
   return [...inSentences(passages), ...inRows(passages), ...inColumns(passages)];
 }
 
-/** Those that a paper lists with what each is of: in a table of their own, or below a title that says what they are. */
+/** Those that a paper lists with what each is of: in a table of their own, or below or behind a title that says what they are. */
 export function listedByKind(passages: readonly Passage[]): ToldReference[] {
-  const below = passages.filter(({ section }) => referenceWord.test(section));
+  const below = passages.filter(({ section, shape }) => referenceWord.test(section) || listOfSeveral.test(shape));
   return [...inColumns(passages), ...inSentences(below)].filter(({ words }) => saysKind(words));
 }
+
+/** "Booking references: flights KQ7TRM, train ZPLWQH" */
+const listOfSeveral =
+  /^(?:(?:your|our|vos) )?(?:(?:booking|reservation|airline) )?(?:references|locators|codes|numbers|numeros|dossiers|confirmations)(?: de (?:reservation|dossier))? ?:/;
 
 /** "Vols Swiss, 2 personnes | MR8WTD | CHF 2’486.40" in the table that closes a programme, of what was told above. */
 function inRows(passages: readonly Passage[]): ToldReference[] {

@@ -60,5 +60,6 @@ test('the hours of one flight are not those of another, whose column stands besi
     First | 09:40 | 13:00
     Then | 21:55 | 14:55`);
   const [misprinted] = await flights(table);
-  assert.deepEqual(misprinted, ['2028-01-20T09:40:00', '2028-01-20T21:55:00']);
+  // nobody flies twelve hours to Oslo: neither that hour is told nor one of the other flight
+  assert.deepEqual(misprinted, ['2028-01-20T09:40:00', undefined]);
 });

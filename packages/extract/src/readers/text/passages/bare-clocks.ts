@@ -12,7 +12,9 @@ import type { Passage } from './passage.ts';
  * 1425 | 0130 TUE 18JAN28": the two in the row of a flight or a train.
  */
 export function withBareClocks(printed: Passage[]): Passage[] {
-  const passages = withLeadingClocks(withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay))));
+  const passages = withLeadingClocks(
+    withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay).map(withBothClocks))),
+  );
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
   const clocks = new Set([...rows, ...clocksOfColumn(passages, rows)]);
@@ -37,6 +39,16 @@ function withClocksOfWay(p: Passage): Passage {
   }
   return p;
 }
+
+/** "0125 / 0805 +1" below the head "Time": of both ends. */
+function withBothClocks(p: Passage): Passage {
+  const isOfHours = p.byColumn && (p.label === 'time' || p.label === 'when' || p.label === 'departure');
+  if (!isOfHours || !fourAndFour.test(p.text)) return p;
+  const text = p.text.replace(fourAndFour, '$1:$2$3$4:$5');
+  return { ...p, text, shape: plain(text) };
+}
+
+const fourAndFour = /^([01]\d|2[0-3])([0-5]\d)( ?[-–—→/] ?)([01]\d|2[0-3])([0-5]\d)(?= ?\+ ?\d$|$)/;
 
 function wayFrom(text: string, at: number): RegExpExecArray | null {
   way.lastIndex = at;

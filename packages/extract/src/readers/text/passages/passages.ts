@@ -18,6 +18,7 @@ import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
 import { withLostTables } from './lost-tables.ts';
 import { withNotesAtMarks } from './notes-at-marks.ts';
+import { withNumbersOfWays } from './numbers-of-ways.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
@@ -64,7 +65,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
   const standing = withCancelledAlone(withUnkeptRows(withNotesAtMarks(passages)), document.origin.subject ?? '');
   return withoutWholeWays(
     withEmbarkation(
-      withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(standing))))),
+      withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(withNumbersOfWays(standing)))))),
       document,
     ),
   );

@@ -36,6 +36,7 @@ export function piecesBetween(
         .slice(from, end.at)
         .replace(/ \/ /g, ' | ')
         .replace(sentenceEnd, '| ')
+        .replace(codedPair, '$1|')
         .replace(dashPair, (pair, from: string, to: string) => (areKnown(from, to) ? `${from}|${to}` : pair))
         .replace(codePair, (pair, from: string, to: string) => (areAirports(from, to) ? `${from}|${to}` : pair))
         .matchAll(pieceShape)) {
@@ -58,6 +59,9 @@ const codePair = /(?<![\p{L}\d-])([A-Z]{3})[–—-]([A-Z]{3})(?![\p{L}\d-])(?! 
 /** "Helsinki–London Heathrow", "London Paddington–Cardiff Central": without spaces, and both are on the map. */
 const dashPair =
   /(?<![\p{L}\d–—-])(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,3})[–—](\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,3})(?![\p{L}–—-])/gu;
+
+/** "Seattle-Tacoma (SEA) Anchorage (ANC)", of two lines of a cell: each with its code. */
+const codedPair = /(\([A-Z]{3}\)) (?=\p{Lu}[^()|]{2,40} \([A-Z]{3}\))/gu;
 
 const areKnown = (...names: string[]): boolean =>
   names.every((name) => placeIn(name, { labelled: false, timed: false }) !== null);

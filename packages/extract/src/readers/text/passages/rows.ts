@@ -8,7 +8,7 @@ import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { flightsByCompany } from '../journeys/flights-by-company.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import { roleBefore } from '../journeys/roles.ts';
-import { stopsAtClockLines, stopsBesideStops } from '../journeys/stops-of-towns.ts';
+import { stopsAtClockLines, stopsBesideStops, stopsOverClocks } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
 import { readTravelers } from '../people/travelers.ts';
@@ -23,6 +23,8 @@ export type Surroundings = {
   /** Rows and lines in which a time stands, and what it is the time of where it is the only one. */
   timedRows: ReadonlyMap<number, Role>;
   timedCells: ReadonlySet<number>;
+  /** Rows of a table of which one cell has the hours of both ends, and another both ends with a dash between. */
+  wayRows: ReadonlySet<number>;
   /** Cells in which one clock stands in a line of its own, "dep. 10.40" below its stop, or beside an arrow, and which end it is of. */
   stopCells: ReadonlyMap<number, Role>;
   /** Rows that name a flight and no time, below the heads of columns. */
@@ -43,6 +45,8 @@ export type Surroundings = {
   belowSeats: ReadonlySet<number>;
   /** Its times of day are written with two digits before the h: "1h28" beside them is how long it takes. */
   padded: boolean;
+  /** Rows that have two such beside each other, "8h05" and "8h59", each in the cell of its stop. */
+  twice: ReadonlySet<number>;
   /** Its times of day are written with a colon: "2 h 25" beside them is how long it takes. */
   colons: boolean;
   /** Its times of day are written with a dot, "dep. 11.05": "7 h 30" in a cell of its own is how long it takes. */
@@ -51,7 +55,7 @@ export type Surroundings = {
   days: ReadonlyMap<number, string>;
   /** "1h28" between 10h26 and 11h54, or behind them, "9 h" between 22h00 and 07h00: how long it takes. */
   lengths: ReadonlySet<string>;
-  /** "Helsinki West Harbour – Tallinn D-terminal", where another line says it the other way round: two ends, on a map or not. */
+  /** "Helsinki West Harbour – Tallinn D-terminal", where another line says it the other way round, or over the ship that sails it: two ends, on a map or not. */
   ways: ReadonlySet<string>;
   /** What such lines and those with an end on the map name, "Alnmouth for Alnwick": at its clock a stop. */
   ends: ReadonlySet<string>;
@@ -92,6 +96,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
   return {
     timedRows: rowsWithTime(passages, lengths),
     timedCells: new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell)),
+    wayRows: rowsOfWays(passages),
     stopCells: new Map([...cellsOfStops(passages), ...cellsBesideArrows(passages)]),
     numberRows: new Set(
       passages
@@ -107,14 +112,15 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     stopRows: rowsOfStops(passages),
     afterTime: linesAfterTime(passages),
     atClockLines: stopsAtClockLines(passages),
-    besideStops: new Set([...stopsBesideStops(passages), ...endsOfForm(passages)]),
+    besideStops: new Set([...stopsBesideStops(passages), ...stopsOverClocks(passages), ...endsOfForm(passages)]),
     belowSeats: linesBelowSeats(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
+    twice: rowsWithTwo(passages),
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
     dots: passages.filter((p) => dotted.test(p.shape)).length >= 2,
     days: countedDays(passages),
     lengths,
-    ways: bothWays(passages),
+    ways: new Set([...bothWays(passages), ...waysOfShips(passages)]),
     ends: endsOfWays(passages),
     betweenStops: rowsBetweenStops(passages),
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
@@ -131,6 +137,18 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
   };
 }
 
+function rowsOfWays(passages: readonly Passage[]): Set<number> {
+  const cells = passages.filter((p) => p.inTable && !p.former);
+  const hours = new Set(cells.flatMap((p) => (p.text.length < 24 && findTimes(p.text).length === 2 ? [p.row] : [])));
+  return new Set(cells.flatMap(({ text, row }) => (hours.has(row) && / [–—-] \p{Lu}/u.test(text) ? [row] : [])));
+}
+
+function rowsWithTwo(passages: readonly Passage[]): Set<number> {
+  const hours = passages.filter((p, i) => p.inTable && /^\dh\d\d$/.test(p.shape) && passages[i - 1]?.cell === p.cell);
+  const rows = Map.groupBy(hours, ({ row }) => row);
+  return new Set([...rows].flatMap(([row, own]) => (new Set(own.map(({ cell }) => cell)).size === 2 ? [row] : [])));
+}
+
 /** Lines that are two names with a dash between, of which another line has the second first. */
 function bothWays(passages: readonly Passage[]): Set<string> {
   const said = new Set(passages.filter((p) => !p.former && p.text.length < 120).map((p) => p.text));
@@ -141,6 +159,14 @@ function bothWays(passages: readonly Passage[]): Set<string> {
     }),
   );
 }
+
+/** "Thursday 11 May 2028, Fishnish to Lochaline" over "Ship: Lochinvar": the way of a ship, whose ports are on no map. */
+const waysOfShips = (passages: readonly Passage[]): string[] =>
+  passages.flatMap(({ text, block, inTable }, i) => {
+    const way = inTable ? undefined : /^[^,]*\d[^,]*, (.+)$/.exec(text)?.[1];
+    const below = passages.slice(i + 1, i + 3).filter((p) => p.block - block < 3);
+    return way && dashedWay.test(way) && below.some(({ label }) => label === 'ship') ? [text] : [];
+  });
 
 const dashes = ['–', '—', '-', '→', '➔', '>', '->', 'to'];
 const dashedWay = /^(\p{Lu}[^–—→➔>:|]{2,50}?) (?:->|[–—→➔>-]|to) (\p{Lu}[^–—→➔>:|]{2,50})$/u;

@@ -1,4 +1,5 @@
 import { airlineByName } from '../../../knowledge/index.ts';
+import { findTimes } from '../../../text/times.ts';
 import { isDayTitle } from '../day-title.ts';
 import { wayOf } from '../journeys/way.ts';
 import type { Label } from '../labels/labels.ts';
@@ -18,10 +19,14 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   const cards = new Set(passages.filter((p, i) => p.inTable && symbol.test(p.text) && passages[i - 1]?.row !== p.row));
   const last = [...cards].at(-1);
   let day: Passage | null = null;
+  let opened = -1;
   let tableDay: Passage | null = null;
   const topicAt = (index: number): Topic | null => {
     const p = passages[index];
     if (!p) return null;
+    // "06h34   TGV INOUI 8502": what is behind an hour in its line is over nothing
+    const before = passages[index - 1];
+    if (!p.inTable && before?.row === p.row && findTimes(before.text).length > 0) return null;
     const isNamed = isTitle(p) || cards.has(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text));
     // "AIR CANADA" over its flight number is who flies, and no title
     const topic = isNamed ? topicOf(p.shape, p.text) : null;
@@ -45,8 +50,14 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
     const isWayOf = topic === 'ride' && wayOf(p.shape) && travels.has(before?.topic ?? null);
     // "mardi 1 juin – Hôtel" over "Hôtel des Tilleuls": two titles of one piece
     const isTitled = topic !== null && before?.topic === topic && before.passages.every(isTitle);
+    // "FLIGHT # 1428" and "FLIGHT # 2706" in one paragraph: two numbers of one part
+    const isSecond = topic !== null && before?.topic === topic && !p.inTable && opened === p.block;
     if (isTitled) before.passages.push(...(over && !before.passages.includes(over) ? [over] : []));
-    else if (topic && !isWayOf) sections.push({ topic, passages: over ? [over] : [] });
+    else if (topic && !isWayOf && !isSecond) {
+      opened = p.block;
+      const inLine = p.inTable ? [] : takenBack(sections, p.row);
+      sections.push({ topic, passages: over && !inLine.includes(over) ? [over, ...inLine] : inLine });
+    }
     // "Ms Faith Price" over her part is no price
     else if (
       (p.isHeading && p.label !== 'person' && topicOf(p.shape) === null && otherTitle.test(p.shape)) ||
@@ -70,6 +81,13 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   const kept = [apart[0], ...titled].filter((s) => s !== undefined);
   // "Flight" and "Hotel" alone over their lines, where "CAR HIRE" is a title
   return kept.flatMap((s) => labelledSections(s.passages) ?? [s.passages]);
+}
+
+/** "THU 18NOV2027   –   FLIGHT EK 019": what stands in front of the title in its line is of the part that it opens. */
+function takenBack(sections: readonly Section[], row: number): Passage[] {
+  const before = sections.at(-1)?.passages ?? [];
+  const start = before.findIndex((p) => !p.inTable && p.row === row);
+  return start < 0 ? [] : before.splice(start);
 }
 
 /** "Departure" over its day, right below the arrival: of the stay above, whatever title comes next. */

@@ -5,11 +5,14 @@ import type { Moment } from './told-places.ts';
 
 /**
  * Whether two figures with a dot are a clock in a sentence: behind a word that leads to one, or right behind a place that a list
- * has, as in "MH 606, Singapore Changi 15.10, Kuala Lumpur International 16.15".
+ * has or the sentences before have named, as in "MH 606, Singapore Changi 15.10, Kuala Lumpur International 16.15".
  */
-export function isClockTold({ text, shape }: Passage, at: number): boolean {
+export function isClockTold({ text, shape }: Passage, at: number, ports: ReadonlySet<string>): boolean {
   if (/(?:\b(?:at|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(shape.slice(0, at))) return true;
-  const name = /(?:^|[,;:–—] )(\p{Lu}[^,;:–—\d]{2,50}) $/u.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+  const name = /(?:^|[,;:–—] |\d (?:to|à|nach|vers) )(\p{Lu}[^,;:–—\d]{2,50}) $/u.exec(
+    text.slice(Math.max(0, at - 60), at),
+  )?.[1];
+  if (name && ports.has(name)) return true;
   const place = name ? placeIn(name, { labelled: false, timed: false }) : null;
   return place !== null && isOnMap(place);
 }

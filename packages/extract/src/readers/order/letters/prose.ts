@@ -2,6 +2,7 @@ import type { Candidate } from '../../../booking.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { boarding, isDeadline } from '../../text/deadlines.ts';
+import { isCallingPoints } from '../../text/journeys/calling-points.ts';
 import type { Leg } from '../../text/journeys/leg.ts';
 import { bookLeg } from '../../text/journeys/leg-bookings.ts';
 import { legsOf } from '../../text/journeys/legs-of.ts';
@@ -43,7 +44,7 @@ import { nightTrainIn, unnumberedTrain } from './unnumbered-train.ts';
 
 /** Journeys told in sentences: "you leave Frankfurt on ICE 692 at 10.14, reaching Berlin at 14.22". */
 export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
-  const paragraphs = paragraphsOf(passages);
+  const paragraphs = paragraphsOf(passages.filter(({ former }) => !former));
   const overOf = titleOver(passages, facts);
   const isTold = (p: Passage) => p.text.length > 60 || (p.text.length > 30 && !p.isHeading && overOf(p) !== null);
   const sentences = paragraphs.filter(isTold).flatMap(sentencesOf).flatMap(clausesOf);
@@ -63,6 +64,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   sentences.forEach((p, line) => {
     if (
       givenUp.test(p.shape) ||
+      isCallingPoints(p.shape) ||
       notHeld.test(p.shape) ||
       howOften.test(p.shape) ||
       isOpenTicket(p) ||
@@ -228,7 +230,7 @@ function tokensOf(
   const about = { line, text: printed.text.slice(0, 200) };
   const tokens: Token[] = [];
   const moments: Moment[] = [];
-  const clocks = findTimes(p.text).filter(({ weak, at }) => !weak || isClockTold(p, at));
+  const clocks = findTimes(p.text).filter(({ weak, at }) => !weak || isClockTold(p, at, told.ports));
   for (const { day, sure, from, to } of daysTold(p, facts, lastDay)) {
     // "17.10, arrivée 18.05" is no day in May
     if (clocks.some(({ at }) => at === from)) continue;
@@ -248,12 +250,13 @@ function tokensOf(
   // "The return sailing is on …, same ship": on board of the one before
   const own = tokens.find((token) => token.kind === 'ship');
   const isOther = tokens.some(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'bus');
-  // "…, aboard the Stena Adventurer. Boarding at Holyhead no later than …"
+  // "…, aboard the Stena Adventurer. Boarding at Holyhead no later than …", "You come back on the 5.00pm from Inis Mór"
   const boards = told.block === p.block && told.ship !== '' && boarding.test(p.shape.slice(0, 40));
-  if ((sails.test(p.shape) || boards) && !isOther && !around.crewed) {
+  const isBack = told.block === p.block && p.shape.search(backWords) >= 0;
+  if ((sails.test(p.shape) || boards || isBack) && !isOther && !around.crewed) {
+    const name = own?.name ?? (isBack && !boards && !sails.test(p.shape) ? '' : told.ship);
     const backs = [...p.shape.matchAll(backWords)].map(({ index }) => index + 1);
-    for (const index of own ? backs : [0, ...backs])
-      tokens.push({ kind: 'ship', name: own?.name ?? told.ship, at: p.at + index, ...about });
+    for (const index of own ? backs : [0, ...backs]) tokens.push({ kind: 'ship', name, at: p.at + index, ...about });
   }
   const sleeper = nightTrainIn(p.text);
   const named = sleeper && { kind: 'train' as const, product: sleeper.name, at: sleeper.at };
@@ -261,10 +264,10 @@ function tokensOf(
   if (train) tokens.push({ ...train, at: p.at + train.at, ...about });
   tokens.push(...endsOf(placesTold(p, tokens, told.ports, moments, about), p, moments));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
-  const rides = tokens.filter(({ kind }) => kind !== 'date').map(({ at }) => at);
-  // "On Thursday you return on …": there is nothing yet that could end
+  const hours = tokens.filter(({ kind }) => kind === 'time').map(({ at }) => at);
+  // "On Thursday you return on …", "Vol UU 975 : au retour, …": there is nothing yet that could end
   for (const { index } of p.shape.matchAll(backWords))
-    if (rides.some((at) => at < p.at + index)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
+    if (hours.some((at) => at < p.at + index)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
   return withApartDays(tokens.sort((a, b) => a.at - b.at));
 }
 

@@ -53,10 +53,9 @@ export function placesTold(
     const said: Role = isBound || isOtherEnd ? 'to' : roleSaid(lead, behind);
     // "leaving Cairnryan at 07:30", "landen um 11.20 Uhr in Lissabon": a port that no list has
     const isBefore = isBeforeClock(match.index + name.length, p.shape, moments);
-    const isTimed =
-      isBefore ||
-      clockWordBehind.test(withoutDays(match.index + name.length, p.shape, moments)) ||
-      isBehindClock(match.index, p.shape, moments);
+    // "vous serez à Nice-Ville le lendemain matin à 9 h 04"
+    const isBehindDay = clockWordBehind.test(withoutDays(match.index + name.length, p.shape, moments));
+    const isTimed = isBefore || isBehindDay || isBehindClock(match.index, p.shape, moments);
     const isPort =
       rides &&
       said !== null &&
@@ -66,7 +65,7 @@ export function placesTold(
     const isBesideClock: boolean =
       said === null &&
       name.length > 2 &&
-      (isBefore || clockBehind.test(behind) || clockBefore.test(before)) &&
+      (isBefore || isBehindDay || clockBehind.test(behind) || clockBefore.test(before)) &&
       !notStop.test(before);
     // "sail from Oban at 16:00 and come alongside at Craignure at 16:50": whatever the deed, the second of two clocks is there
     const isOther: boolean = hasTwoClocks && rides && last === 'from' && / (?:at|in|a|en) $/.test(before);
@@ -116,7 +115,7 @@ function isOfRoute({ text }: Passage, at: number, name: string, isNamed: boolean
   return isKnown(routeStart.exec(text.slice(Math.max(0, at - 70), at))?.[1]);
 }
 
-const routeEnd = /^ (?:to|à|vers|nach|a|hasta) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})/u;
+const routeEnd = /^ (?:back )?(?:to|à|vers|nach|a|hasta) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})/u;
 const routeStart =
   /(?<!\p{L})(?:from|de|d['’]|von|da|desde) ?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}) (?:to|à|vers|nach|a|hasta) $/u;
 
@@ -204,4 +203,4 @@ const fromWord =
 const boarded =
   /\b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b(?: (?:sur |a bord d[eu] )?(?:le|l'|un|votre|the|your|a|den|ihren)) ?(?:avion|vol|train|tgv|ter|eurostar|ferry|bateau|bus|car|flight|plane|coach|boat|flug|zug|flieger)\b[^;:!?]{0,50} (?:a|en gare(?: d[eu]| d')?|at|from|in|ab) ?$/;
 const toWord =
-  /\b(?:to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)|arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|wak(?:e|es|ing) up (?:in|at)|reveill\w+ (?:a|en)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)|se pos(?:e|ent|era|ant|er) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)|(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|a?men\w+|emmen\w+|transport\w+) (?:a|en|jusqu'a)|atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)|touch(?:e|ent|era)|(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)|entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)|(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*|(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)|(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in) $/;
+  /\b(?:to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)|arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|wak(?:e|es|ing) up (?:in|at)|reveill\w+ (?:a|en)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)|(?:se|vous|te) pos(?:e|ent|era|ant|er|ez|erez|es|eras) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)|(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|a?men\w+|emmen\w+|transport\w+) (?:a|en|jusqu'a)|atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)|touch(?:e|ent|era)|(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)|entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)|(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*|(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)|(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in) $/;

@@ -1,0 +1,61 @@
+import type { Candidate } from '../../../booking.ts';
+import { findDates } from '../../../text/dates.ts';
+import { findTimes } from '../../../text/times.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import { dateFactsOf } from '../../text/date-facts.ts';
+import { lineAt } from '../../text/passages/passage.ts';
+import { passagesOf } from '../../text/passages/passages.ts';
+import { readLetter } from '../reader.ts';
+
+/** With the journeys that sentences tell: a sentence says by its words which end is which; lines and columns only by their order. */
+export function withLetter(printed: readonly Candidate[], document: TextDocument): Candidate[] {
+  const letter = readLetter(document);
+  const lines = printed.filter(
+    (one) =>
+      !letter.some(
+        (told) =>
+          isSameLeg(one, told) &&
+          isInSentence(one, document) &&
+          (!isSameWay(one, told) || isOfOwnDay(told, one, document)),
+      ),
+  );
+  return [...lines, ...letter.filter((one) => !lines.some((candidate) => isSameLeg(candidate, one)))];
+}
+
+export function isSameWay({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
+  if (!('to' in a) || !('to' in b)) return false;
+  return a.from?.name === b.from?.name && a.to?.name === b.to?.name;
+}
+
+/** "Retour du mercredi 9 : Intercités 3664, …": the day that its own sentence tells, where the lines took that of another. */
+function isOfOwnDay({ booking: a, evidence }: Candidate, { booking: b }: Candidate, document: TextDocument): boolean {
+  const [day, other] = [a, b].map((one) => ('arrival' in one ? one.departure?.local.slice(0, 10) : undefined));
+  const [of, told] = [evidence.number?.at ?? evidence.line?.at, evidence.departure?.at];
+  if (day === other || typeof of !== 'number' || typeof told !== 'number') return false;
+  const passages = passagesOf(document);
+  const p = passages[lineAt(passages, of)];
+  // a day behind the hours may be the one on which it ends
+  const clock = p && findTimes(p.text).find(({ at }) => p.at + at > of);
+  return (
+    p !== undefined &&
+    clock !== undefined &&
+    told >= p.at &&
+    told < p.at + clock.at &&
+    findDates(p.text, dateFactsOf(document)).every((date) => date.day !== other)
+  );
+}
+
+function isInSentence({ evidence }: Candidate, document: TextDocument): boolean {
+  const at = evidence.number?.at ?? evidence.departure?.at;
+  const passages = passagesOf(document);
+  const p = typeof at === 'number' ? passages[lineAt(passages, at)] : undefined;
+  return p !== undefined && !p.inTable && p.text.length > 60;
+}
+
+function isSameLeg({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
+  if (!('arrival' in a) || !('arrival' in b) || a.type !== b.type) return false;
+  return (
+    a.departure?.local === b.departure?.local ||
+    ('number' in a && 'number' in b && a.number === b.number && a.number !== undefined)
+  );
+}
