@@ -85,7 +85,7 @@ function countedDaysIn(p: Passage, facts: DateFacts, { days }: Surroundings) {
   });
 }
 
-const wholeArrow = /^\p{Lu}[^→➔➜⇒:\d]{2,40} ?(?:→|➔|➜|⇒|->|(?<= )>) ?\p{Lu}[^→➔➜⇒:\d]{2,40}$/u;
+const wholeArrow = /^[\p{Lu}\p{Lo}][^→➔➜⇒:\d]{1,40} {0,4}(?:→|➔|➜|⇒|->|(?<= )>) {0,4}[\p{Lu}\p{Lo}][^→➔➜⇒:\d]{1,40}$/u;
 
 /** Labels of a row that is a journey, in whose cells it is told. */
 const journeys: ReadonlySet<Label> = new Set(['train', 'ship', 'flight']);

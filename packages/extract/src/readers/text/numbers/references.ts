@@ -17,6 +17,8 @@ import { subjectsOwn } from './subjects-own.ts';
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
   const found = referencesIn(passages, subject, withColumns);
   if (found.length > 0) return found;
+  const ofTicket = ticketNumbers(passages);
+  if (ofTicket.length > 0) return ofTicket;
   if (!passages.some(({ former }) => former)) return houseNumbers(passages);
   // below "Previous journey" the letter goes on, and a changed booking keeps its number
   return referencesIn(
@@ -25,6 +27,19 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
     withColumns,
   );
 }
+
+/** "Ticket number: BR80 5512 KT", "Bilieto Nr. 1260471883": of a train or a coach whose ticket says no other. An airline's has 13 figures. */
+function ticketNumbers(passages: readonly Passage[]): Reference[] {
+  const found = passages.flatMap(({ label, text, at, former, byColumn }) => {
+    const value = text.trim();
+    const isNumber = label === 'ticket' && !former && !byColumn && numberOfTicket.test(value);
+    return isNumber && !/^\d{3}-?\d{10}$/.test(value.replaceAll(' ', '')) ? [{ value, at, text, weight: 2.5 }] : [];
+  });
+  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+}
+
+const numberOfTicket =
+  /^(?=(?:\D*\d){4})(?!\d{1,2} ?\p{L}{3,9} ?\d{2,4}$)(?=.{7,24}$)[A-Z\d]{2,}(?:[ /-][A-Z\d]{2,}){0,4}$/u;
 
 /** "Original confirmation", over the number of what is cancelled. */
 function isOriginal({ label, called }: Passage): boolean {

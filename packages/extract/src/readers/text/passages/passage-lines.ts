@@ -61,7 +61,6 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at, frame.inTable ? undefined : next);
     if (newHeads.length > 0) {
       heads = newHeads;
-      if (!frame.inTable && !next) state.heads = heads;
       continue;
     }
     // The head of another table, in words that we do not know.
@@ -81,7 +80,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
       const isOfSentence = endsSentence(line, whole[whole.indexOf(line) - 1]);
-      const own = isOfSentence || isDeedAtHour(pieces, piece) ? null : labelOf(piece.text);
+      // "T" below "Class" is one, and no telephone
+      const isInColumn = piece.text.length < 3 && pieces.length > 2 && headOver(heads, piece.at - line.at) !== null;
+      const own = isOfSentence || isInColumn || isDeedAtHour(pieces, piece) ? null : labelOf(piece.text);
       const named = own ?? (isRowOfStay && (piece === pieces[0] || isStay) ? dayOfStay(piece.text) : null);
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
@@ -176,13 +177,16 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
+  if (!frame.inTable) state.heads = heads;
 }
 
 /** Heads of columns over an empty line are over what stands below it, where that is in line with them. */
 function headsAbove(heads: readonly Head[], first: Line | undefined): readonly Head[] {
   const pieces = heads.length > 0 && first ? splitColumns(first) : [];
   const below = pieces.filter(({ at }) => heads.some(({ from }) => Math.abs(from - (at - (first?.at ?? 0))) <= 2));
-  return below.length > 1 && below.length >= pieces.length - 1 && !pieces.some(({ text }) => labelOf(text) !== null)
+  return below.length >= Math.min(3, heads.length) &&
+    below.length >= pieces.length - 1 &&
+    !pieces.some(({ text }) => labelOf(text) !== null)
     ? heads
     : [];
 }
