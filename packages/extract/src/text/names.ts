@@ -58,6 +58,7 @@ function nameIn(printed: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/[.:]+$/, '')
     .trim();
+  if (inBlocks.test(name)) return name;
   if (partOfPaper.test(name) || greets.test(name)) return null;
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6) return null;
@@ -70,6 +71,10 @@ function nameIn(printed: string): string | null {
   const ordered = gds ? name : isFamilyFirst ? turned(name) : givenFirst(words);
   return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
+
+/** "김서연", "山田 太郎": a name of a few signs, with no capital and no blank that must be. */
+const inBlocks =
+  /^(?:\p{Script=Hangul}{2,5}|[\p{Script=Han}々]{1,4}[ 　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5})$/u;
 
 /** "Gentile Signora Lindqvist", "Sehr geehrte Frau Berg": whom a letter greets, by half a name. */
 const greets =

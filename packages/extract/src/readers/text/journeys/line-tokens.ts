@@ -36,7 +36,9 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   let elseEnd = -1;
   for (const { at, length, day, sure, weak, yearPrinted } of findDates(dayOf(p), facts)) {
     // "5:45 AM" over "Arrives Mon, Mar 15"
-    const lands = roleOfLabel(p) === 'to' || roleOfStart(p.shape) === 'to' ? { ofArrival: true } : {};
+    // "to 15.10." below "Päivä" is a Thursday
+    const lands =
+      p.label !== 'date' && (roleOfLabel(p) === 'to' || roleOfStart(p.shape) === 'to') ? { ofArrival: true } : {};
     const said = { kind: 'date', day, sure, weak, yearPrinted, ...lands, at: p.at + at, ...about } as const;
     const isElse = isDayOfElse(p.shape, at);
     if (isElse) elseEnd = at + length;

@@ -60,7 +60,7 @@ export function placeIn(
       // "Paris Montparnasse, voiture 6 place 81"
       .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
       // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
-      .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
+      .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}(?![^(]*\)).*$/u, '')
       // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
       .replace(
         /(?: | ?\()(?:à|at|le|du|of|to|vers|nach|bis|until|vom|on|um|ab|an|dep|d[ée]p|arr|avg|ank|afg|odj|p[řr][ií]j|odl|prz|vertr|aank|sal|lleg|par|by|mit|con|per|avec|with|en)\.?$/u,
@@ -92,7 +92,7 @@ export function placeIn(
   const { name, terminal } = withoutTerminal(withoutRailway(carried));
   const known = knownAs(name);
   if (
-    !/^[\p{Lu}(]/u.test(name) ||
+    !/^[\p{Lu}\p{Lo}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
     wordsIn(name) > 9 ||
     (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(

@@ -1,4 +1,5 @@
 import { findTimes } from '../../../text/times.ts';
+import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { coachLines } from './companies-of-ways.ts';
@@ -95,7 +96,7 @@ export function findVehicles(
     p.label === 'train'
       ? (/^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}(?:\p{Ll}|[\p{L}.' ]{2,24}?)) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
           text,
-        ) ?? (!flies || saysTrain.test(p.called) ? (twoLetters.exec(text) ?? anyProduct.exec(text)) : null))
+        ) ?? (!flies || saysTrain.test(p.called) ? (twoLetters.exec(text) ?? ofAnyProduct(text)) : null))
       : null;
   if (labelled?.[1] && labelled[2] && found.length === 0)
     found.push({
@@ -220,10 +221,15 @@ const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|
 /** "CAN 24044", "HLB 24120": whose train it is, of the many that run on behalf of a region; the code of an airline is shorter. */
 const regional = /^(?!EUR|CHF|GBP|USD|CZK|PLN|HUF|SEK|NOK|DKK|PNR|REF)([A-Z]{3}) (\d{4,5})$/;
 
+function ofAnyProduct(text: string): RegExpExecArray | null {
+  const match = anyProduct.exec(text);
+  return match && labelOf(match[1] ?? '') === null ? match : null;
+}
+
 const saysTrain =
   /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:?$/;
 /** "KTX-산천 237", "YHT: 81012", "のぞみ 25号": whatever stands before the only figures. */
-const anyProduct = /^([^\d:,]{2,24}?):? ?(\d{1,5})(?:号|호)?(?=$| ?[(,（])/u;
+const anyProduct = /^([\p{Lu}\p{Lo}][^\d:,]{0,23}?):? ?(\d{1,5})(?:号|호)?(?=$| ?[(,（])/u;
 
 /** "SJ 572, SJ High-speed train": behind the very word for a train its railway's letters are no airline's code. */
 const twoLetters = /^([A-Z]{2}) ?(\d{1,5})(?=$| ?[(,] ?\p{L})/u;

@@ -1,5 +1,6 @@
 import { airlineByCode, airlineByName } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
+import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { announcedCodes } from './announced-codes.ts';
 import { behindItsLabel } from './behind-its-label.ts';
@@ -61,7 +62,11 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     const [, flies = '', locator = ''] = carriersLocator.exec(p.text.trim()) ?? [];
     const isLocator = airlineByCode(flies) !== null && (/\d/.test(locator) || p.label === 'company');
     if ((p.label === 'reference' || isCode || isLocator) && (withColumns || !p.byColumn || isOfBoxes(p, all))) {
-      const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : 3;
+      // "Nr biletu" beside "Numer zamówienia": the booking's own goes first
+      const isTicket = /\b(?:bile[tc]\w*|jizden\w*|listk\w*|pilet\w*|jegy\w*|lipp?u\w*|billett?\w*|biljett\w*)/.test(
+        plain(p.called),
+      );
+      const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : isTicket ? 2.8 : 3;
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
       else {
@@ -71,6 +76,11 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       }
       if (pairs.length > 0 || leadingCode(p.text) || grouped.test(p.text.trim())) continue;
     }
+    // "Kiitos tilauksestasi! Tilausnumero: 8KQ2LM7T"
+    const [, called = '', said = ''] = (p.text.length < 200 && behindSentence.exec(p.text)) || [];
+    const announced = said && labelOf(called) === 'reference' ? leadingCode(said) : null;
+    if (announced)
+      found.push({ value: announced, at: p.at + p.text.lastIndexOf(said), text: p.text, weight: 3, ...whose(called) });
     for (const match of spokenIn(p.text)) {
       const words = plain(match[1] ?? '');
       const inGroups = ofBooking.test(words) ? inThree.exec(match[2] ?? '')?.[0] : undefined;
@@ -154,6 +164,8 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
 /** "CONF 90177BV", "CF-90177BV", "RESA 90177BV", "REF HOTEL 90177BV" in a line of its own, as reservation systems print it. */
 const inShort =
   /^(?:(?:N[RO]|N°|REF)\.? )?(?:CONF|CNF|CF|CFM|RESA|REF (?:HOTEL|HTL|CAR|LOUEUR))\.?(?: (?:N[RO]|N°|HOTEL|HTL|CAR))?[ :/#.-]{1,3}((?=[A-Z\d]*\d)[A-Z\d]{5,14})$/i;
+
+const behindSentence = /[.!?] (\p{Lu}[\p{L} .]{3,30}?) ?: ?([^\s:][^:]{3,30})$/u;
 
 /** "Booking no. 1 094 4471", "Booking confirmation – 6 2207 4419", behind a word that no telephone has. */
 const inThree = /^[1-9]\d?(?: \d{3,4}){2,3}$/;

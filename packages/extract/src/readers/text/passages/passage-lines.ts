@@ -36,6 +36,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   const [firstLine] = whole;
   let below: readonly (Beside & { called: string })[] =
     over && firstLine && !frame.inTable ? [{ ...over, at: firstLine.at + over.from }] : [];
+  let above: Stretch[] = [];
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const edge = versions && line.at + Math.max(versions.former, versions.current);
@@ -64,7 +65,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       continue;
     }
     // The head of another table, in words that we do not know.
-    if (heads.length > 0 && pieces.length >= 3 && !/\d/.test(line.text)) heads = [];
+    const isBelowFirst = (pieces[0]?.at ?? 0) - line.at <= (heads[0]?.from ?? 0) + 3;
+    if (heads.length > 0 && pieces.length >= 3 && isBelowFirst && !/\d/.test(line.text)) heads = [];
     // "HOTEL   Monday 25 October" over the lines of the stay.
     if (counter.test(pieces[0]?.text ?? '') && sectionTitle.test(pieces[1]?.text ?? '')) pieces.shift();
     const [title, beside] = pieces;
@@ -77,6 +79,16 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     const isRowOfStay = (under === 'hotel' || isStay) && pieces.length > 1;
     const isShifted = heads.length > 0 && pieces.some(holdsTwoEnds);
     let columnBefore: Label | null = null;
+    // "Utrecht   Köln Hbf" over "Centraal": names that were broken where their column ended
+    const broken = isHeadedBy(heads, pieces, line)
+      ? pieces.map((piece) => above.find((one) => goesOn(one, piece, line)))
+      : [];
+    const isOfEnd = (piece: Piece) => ofEnds.has(headOver(heads, piece.at - line.at) ?? 'other');
+    if (broken.some((one) => one !== undefined) && pieces.every((piece, i) => broken[i] || !isOfEnd(piece))) {
+      for (const [i, piece] of pieces.entries()) goOn(broken[i]?.index ?? -1, piece, into);
+      continue;
+    }
+    above = [];
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
       const isOfSentence = endsSentence(line, whole[whole.indexOf(line) - 1]);
@@ -127,7 +139,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const column: Label | null = over ?? (isClockBehindDay(pieces, piece) ? columnBefore : null);
       columnBefore = column;
       const value = inline?.value ?? piece;
-      const above: HangingValue | null =
+      const hung: HangingValue | null =
         !inline && piece === pieces[0] && heads.length === 0
           ? hangingAt(hanging, piece.at - line.at, pieces.length)
           : null;
@@ -139,7 +151,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           inline?.label ??
           pending ??
           column ??
-          above?.label ??
+          hung?.label ??
           (frame.under ? frame.label : null) ??
           under);
       const lead: string = ofColumn
@@ -168,9 +180,12 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           false,
         ),
       );
+      const before = pieces[pieces.indexOf(piece) - 1]?.text ?? '';
+      if (heads.length > 0 && !inline && (ofEnds.has(column ?? 'other') || clockAlone.test(before)))
+        above.push({ index: into.length - 1, from: piece.at - line.at, text: piece.text });
       const isBehindPerson = piece !== pieces[0] && hanging?.label === 'person';
       if (!isBehindPerson)
-        hanging = above ?? hangingValue(label, lead, value.at - line.at, value !== pieces[0] && pieces.length);
+        hanging = hung ?? hangingValue(label, lead, value.at - line.at, value !== pieces[0] && pieces.length);
       // each part of a sentence has its own label or none
       if (inline) pending = isApart || once.has(inline.label) ? null : inline.label;
     }
@@ -178,6 +193,36 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
   if (!frame.inTable) state.heads = heads;
+}
+
+/** A name below the head of an end, or behind the hour of one: which passage it is, and where in its line it begins. */
+type Stretch = { index: number; from: number; text: string };
+
+const ofEnds: ReadonlySet<Label> = new Set(['from', 'to', 'departure', 'arrival', 'place', 'route']);
+const clockAlone = /^\d{1,2}[:.h]\d\d$/;
+
+/** Nothing stands below the first head, and no more than words below the others. */
+function isHeadedBy(heads: readonly Head[], pieces: readonly Piece[], line: Line): boolean {
+  const [first] = heads;
+  const [start] = pieces;
+  return (
+    first !== undefined &&
+    start !== undefined &&
+    start.at - line.at > first.from + 3 &&
+    pieces.every(({ text }) => /^\p{L}[^\d:→>]{1,30}$/u.test(text) && labelOf(text) === null && !aside.test(text))
+  );
+}
+
+const aside = /^(?:operated|op[ée]r[ée]|durchgef|via\b|terminal|gate|non-?stop|direct)/i;
+
+const goesOn = ({ from, text }: Stretch, piece: Piece, line: Line): boolean =>
+  Math.abs(piece.at - line.at - from) <= 1 && /^\p{L}[^\d:]*\p{L}$/u.test(text);
+
+function goOn(index: number, piece: Piece, into: Passage[]): void {
+  const p = into[index];
+  if (!p) return;
+  const text = `${p.text} ${piece.text}`;
+  into[index] = { ...p, text, shape: plain(text) };
 }
 
 /** Heads of columns over an empty line are over what stands below it, where that is in line with them. */

@@ -16,6 +16,7 @@ import { withCodesInBrackets } from './dashed-codes.ts';
 import { withDottedClocks } from './dotted-clocks.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
+import { withOtherEnd, withoutLinesOfTrains } from './lines-of-trains.ts';
 import { withLostTables } from './lost-tables.ts';
 import { withNotesAtMarks } from './notes-at-marks.ts';
 import { withNumbersOfWays } from './numbers-of-ways.ts';
@@ -63,12 +64,13 @@ function takeApart(document: TextDocument): readonly Passage[] {
     if (announced === 'reference') state.next = 'reference';
   });
   const standing = withCancelledAlone(withUnkeptRows(withNotesAtMarks(passages)), document.origin.subject ?? '');
-  return withoutWholeWays(
+  const taken = withoutWholeWays(
     withEmbarkation(
       withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(withNumbersOfWays(standing)))))),
       document,
     ),
   );
+  return withoutLinesOfTrains(withOtherEnd(taken));
 }
 
 /** The days that it says with their month. */

@@ -79,16 +79,30 @@ export type Surroundings = {
   says: (name: string) => boolean;
 };
 
-/** "From: Wellington" and "To: Picton" in the form of what sails or rides: the only two ends, of which one is on the map. */
+/**
+ * "From: Wellington" and "To: Picton" in the form of what sails or rides: the only two ends, of which one is on the map. Or each pair of
+ * them in a form that says hours or a day beside them, of which one is on the map.
+ */
 function endsOfForm(passages: readonly Passage[]): number[] {
   const ends = passages.flatMap((p, line) =>
     !p.former && !p.inTable && (p.label === 'from' || p.label === 'to') ? [{ p, line }] : [],
   );
-  const [one, other, more] = ends;
-  if (!one || !other || more || one.p.label === other.p.label) return [];
   const isNamed = passages.some(({ label }) => label === 'ship' || label === 'train');
-  const isKnown = ends.some(({ p }) => placeIn(p.text, { labelled: false, timed: false }) !== null);
-  return isNamed && isKnown ? ends.map(({ line }) => line) : [];
+  const isOnMap = ({ p }: { p: Passage }) => {
+    const place = placeIn(p.text, { labelled: true, timed: false });
+    return place !== null && (place.airport ?? place.station ?? place.city) !== undefined;
+  };
+  return ends.flatMap((one, i) => {
+    const other = ends[i + 1];
+    if (!other || one.p.label === other.p.label || one.p.block !== other.p.block) return [];
+    const isKnown = [one, other].some(({ p }) => placeIn(p.text, { labelled: false, timed: false }) !== null);
+    const isOnly = ends.length === 2 && isNamed && isKnown;
+    const isTimed = passages.some(
+      ({ block, label, text }) =>
+        block === one.p.block && (label === 'departure' || label === 'arrival') && findTimes(text).length > 0,
+    );
+    return isOnly || (isTimed && [one, other].some(isOnMap)) ? [one.line, other.line] : [];
+  });
 }
 
 export function surroundingsOf(passages: readonly Passage[]): Surroundings {

@@ -34,7 +34,7 @@ function companions(first: string, behind: string): string[] {
   return [name, ...companions(first, behind.slice(behind.indexOf(next) + next.length))];
 }
 
-const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?${printedName})`;
+const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau|Sig(?:\\.ra|\\.na|ra)?|Signora?|Sra?|Srta|Dhr|Mevr|Pan[ií]?|Hr|Fru)\\.? )?${printedName})`;
 const beside = new RegExp(
   `^(?: \\([^()\\d]{2,24}\\)|, \\p{Ll}[\\p{L} '’-]{2,50}?)?(?:,| and|,? et(?: de| d['’])?| und| &|, and| e| y| en)(?: |(?<= d['’]))${aName}`,
   'u',
@@ -46,7 +46,7 @@ const withTitle = new RegExp(
 /** " et M. Luc Bertin", between the first and what is said of them. */
 const othersWithTitle = `(?:(?:,| et| and| und) (?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Herr|Frau)\\.? ${printedName}){0,6}`;
 const greetings =
-  'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
+  'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den|Gent\\.(?:mo|ma)|Egregio|Egregia|Spett\\.|Apreciad[oa]|Say[ıi]n|SAYIN|Merhaba|Sevgili|Kedves|Tisztelt|Hyvä|Arvoisa|Tere|Lugupeetud|Hea|Labdien|Sveiki|Godāt(?:ais|ā)|Cien(?:ījamais|ījamā)|Gerb(?:iamas|iama|\\.)|Laba diena|Bună ziua|Stimat[eă]|Drag[ăi]|Poštovan[iao]|Spoštovan[iae]|Pozdravljen[ia]?|Cześć';
 /** "trip" → "[Tt][Rr][Ii][Pp]": a title is in capitals or not, and the name behind it has its own. */
 function inAnyCase(words: string): string {
   return words.replace(
@@ -70,6 +70,9 @@ const spoken = [
   ),
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
   new RegExp(`^(?:${greetings}),? ${aName} ?(?:[,!.:](?= |$)|$)`, 'u'),
+  // "김서연 고객님, 안녕하십니까", "山田 太郎 様"
+  /^(\p{Script=Hangul}{2,4}) ?(?:고객님|회원님|님)(?=[, !]|$)/u,
+  /^([\p{Script=Han}々]{1,4}[ 　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5}) ?(?:様|さま)(?=[、, 　]|$)/u,
   new RegExp(
     `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|[Yy]our|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
     'u',

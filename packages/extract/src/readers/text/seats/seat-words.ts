@@ -87,6 +87,14 @@ export const coachSeat = new RegExp(
   'g',
 );
 
+/** "25. kocsi, 71. hely": each number stands before what it is of. */
+const countedSeat = new RegExp(
+  String.raw`(?<![\d.:,])(\d{1,3})\. ?(?:${coachWord})\b[ ,;/-]{1,4}(\d{1,3}[a-z]?)\. ?(?:${seatWord})\b`,
+  'g',
+);
+/** "8호차 11B", "3号車 5番A席" */
+const blockSeat = /(?<!\d)(\d{1,2}) ?(?:호차|号車|号车厢?)[ ,]{0,2}(\d{1,3} ?(?:番 ?)?[a-z]?)(?![a-z\d])/g;
+
 /** "CNF/A3/17/LOWER": of Indian Railways, how a berth stands, its coach and its number. */
 const statusSeat = /\b(?:cnf|rac) ?[/-] ?([a-z]{1,2}\d{1,2}) ?[/-] ?(\d{1,3})\b/g;
 
@@ -101,11 +109,13 @@ const seatThenCoach = new RegExp(
 
 /** "voiture 4, place 12", "car 4, seats 12C and 12D", "siège 61 de la voiture 27", in plain letters. */
 export function findCoachSeats(shape: string): { at: number; length: number; seats: Seat[] }[] {
-  const coachFirst = [...shape.matchAll(coachSeat), ...shape.matchAll(statusSeat)].map((match) => ({
-    match,
-    coach: match[1],
-    seats: match[2],
-  }));
+  const coachFirst = [coachSeat, statusSeat, countedSeat, blockSeat]
+    .flatMap((pattern) => [...shape.matchAll(pattern)])
+    .map((match) => ({
+      match,
+      coach: match[1],
+      seats: match[2]?.replace(/ ?番 ?/, ''),
+    }));
   const found =
     coachFirst.length > 0
       ? coachFirst

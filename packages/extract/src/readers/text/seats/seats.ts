@@ -77,6 +77,10 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape.replace(/^[a-z ]{4,24}[/,|·–-] ?/, '')))
       for (const [number] of p.shape.matchAll(/\d{1,2} ?[a-k]\b/g))
         seats.push({ number: number.replace(/^0| /g, '').toUpperCase() });
+    // "41" beside "Seat", "1 / 11" beside "Bus/Plaza"
+    const ofBus = isBus && seats.length === 0 && (p.label === 'seat' || p.label === 'coach') ? p.shape : '';
+    const inBus = p.label === 'coach' ? (coachAndSeats.exec(ofBus)?.[2] ?? '') : seatList.test(ofBus) ? ofBus : '';
+    seats.push(...numbersIn(inBus).map((number) => ({ number })));
     // "14C confirmed for DOE/ANN MS", "12A (Panorama)": the label vouches for what stands first
     const first =
       p.label === 'seat' && seats.length === 0 && (plane || isBus)

@@ -16,7 +16,7 @@ export const spanish: LanguageWords = {
       'codigo de la reserva|numero de la reserva|n° de reserva|n° reserva|num reserva|reserva|referencia|referencia de reserva|referencia de la reserva|codigo de confirmacion|numero de confirmacion|n° de confirmacion|numero de pedido|pedido|localizador de reserva|codigo|codigo localizador|expediente|numero de localizador|n° de pedido|bono|numero de bono|contrato|localizador de la reserva|id de reserva',
     ticket: 'billete|numero de billete|n° de billete|billetes|n° billete',
     seat: 'asiento|plaza|asientos|plazas|n° de asiento|numero de asiento',
-    coach: 'coche|coche / plaza|coche/plaza|coche y plaza',
+    coach: 'bus/plaza|autobus/plaza|coche|coche / plaza|coche/plaza|coche y plaza',
     person:
       'pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|nombre del viajero|comensal|titular del billete|viajero/a|pasajero/a|pasajero/s',
     bookedBy: 'cliente',
