@@ -320,14 +320,14 @@ const notHouse =
   /\b(?:team|equipe|reservation|booking|booked|confirmation|confirmed|dinner|lunch|details|table|price|menu|conditions|summary|code|ref|number|numero)\b/;
 
 const particles =
-  "(?:de|del|dos|do|das|di|della|van|von|der|den|y|im|am|zum|zur|des|du|d['’]\\p{L}+|la|le|les|l['’]\\p{L}+|et|&|of|the|and|à|au|aux|sur)(?![\\p{L}])";
+  "(?:de|del|dos|do|das|di|della|van|von|der|den|y|im|am|zum|zur|des|du|d['’]\\p{L}+|la|le|les|l['’]\\p{L}+|et|&|of|the|and|à|au|aux|sur|ved|vid|på|pod|nad|w|u|aan|bij|op|i)(?![\\p{L}])";
 const aWord = "\\p{Lu}[\\p{L}\\d'’&.-]*";
 const aHouse = `(${aWord}(?: (?:${particles} ){0,2}${aWord}){0,5})`;
 const houses = [
   new RegExp(`^(?:Restaurant|Établissement|Venue|Lieu) ?: ?${aHouse}`, 'u'),
   new RegExp(`(?:restaurant|brasserie|bistrot?) (?:est |is )?${aHouse}(?= (?:est|is|has|a été)\\b|[,.!\\n]|$)`, 'u'),
   new RegExp(
-    `(?:[Tt]able|[Bb]ooked|[Rr]éservée?|[Rr]eserviert|[Rr]eservation|[Bb]ooking|[Rr]éservation|[Dd]inner|[Dd]îner|[Ll]unch|[Dd]éjeuner|Tisch)(?: [a-z0-9]+){0,3} (?:at|chez|au|à|im|bei|in) ${aHouse}`,
+    `(?:[Tt]able|[Bb]ooked|[Rr]éservée?|[Rr]eserviert|[Rr]eservation|[Bb]ooking|[Rr]éservation|[Dd]inner|[Dd]îner|[Ll]unch|[Dd]éjeuner|Tisch|[Bb]ord(?:et)?|[Rr]eservasjon(?:en)?|[Rr]eservationen|[Rr]ezerwacj\\p{L}{1,2}|[Ss]tolik|[Rr]ezervac\\p{L}{1,2}|[Pp]renotazione|[Tt]avolo|[Rr]eserva|[Mm]esa|[Rr]eservering|[Tt]afel)(?: [a-z0-9]+){0,3} (?:at|chez|au|à|im|bei|in|hos|på|presso|da|en|em|bij|w|v|u) ${aHouse}`,
     'u',
   ),
 ];

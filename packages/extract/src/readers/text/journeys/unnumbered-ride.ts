@@ -20,7 +20,9 @@ export function mayRide({ from, to, departure, arrival }: Leg, previous: Leg | u
   const isLabelled = ({ role, line, row }: PlaceToken) =>
     role !== null &&
     [departure, arrival].some(
-      (time) => time.role === role && (time.line === line || (row !== undefined && time.row === row)),
+      (time) =>
+        time.role === role && // "07:00      11:25" over "Tallinna bussijaam      Rīga Autoosta", each below the head of its end
+        (time.line === line || (row !== undefined && time.row !== undefined && Math.abs(row - time.row) < 2)),
     );
   const isWay = from.line === to.line && ends.some(isOnMap);
   // "Return | Portoferraio - Piombino | 19 Apr 2027 | 17:00 | 18:00": a row that tells all of it, of whatever small port

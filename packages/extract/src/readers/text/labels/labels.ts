@@ -207,6 +207,8 @@ function twice(phrase: string): Label | null {
   if (one && one === together[other ?? '']) return one;
   // "Cena / Price": one word is of two languages
   const english = said.filter(({ words }) => beside.test(words));
+  // "Liin / Line": a word that is a label in its own language alone
+  if (english.length === 1 && known.length === 1) return inEnglish?.label ?? null;
   return english.length === 1 ? (english[0]?.label ?? null) : null;
 }
 
