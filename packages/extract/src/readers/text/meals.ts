@@ -97,7 +97,7 @@ const forElse =
 const clockThenWords = /^(\d{1,2} ?[:h.] ?\d\d) ?(?:[ap]m )?[:–—-]? ?[a-z]{4}/;
 
 const mealWords =
-  /\b(?:(?:votre|notre|une|la|your|our|a) table\b|table (?:(?:right )?(?:by|near|beside|next to|overlooking|outside|indoors|inside)\b|pres d|en terrasse|en salle|au calme|cote \w+|(?:for|pour) (?:tonight|tomorrow|ce soir|demain|(?:next |this |ce |le )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)))|table (?:booked|reserved|confirmed|reservee?|confirmee?)\b|(?:votre|your) (?:(?!petit)[a-z]+ )?(?:diner|dejeuner|souper|dinner|lunch|brunch|supper)\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|(?<!petit[ -])(?:diner|dejeuner|souper|dinner|lunch|brunch|supper|mittagessen|abendessen|cena|pranzo) (?:for|pour|fur|per|para) (?:\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|zwei|drei|vier|due|tre|dos|tres)\b|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
+  /\b(?:(?:votre|notre|une|la|your|our|a) table\b|table (?:(?:right )?(?:by|near|beside|next to|overlooking|outside|indoors|inside)\b|pres d|en terrasse|en salle|au calme|cote \w+|(?:for|pour) (?:tonight|tomorrow|ce soir|demain|(?:next |this |ce |le )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)))|table (?:booked|reserved|confirmed|reservee?|confirmee?)\b|(?:votre|your) (?:(?!petit)[a-z]+ )?(?:diner|dejeuner|souper|dinner|lunch|brunch|supper)\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|(?<!petit[ -])(?:diner|dejeuner|souper|dinner|lunch|brunch|supper|mittagessen|abendessen|cena|pranzo) (?:for|pour|fur|per|para) (?:\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|zwei|drei|vier|due|tre|dos|tres)\b|bord(?:et|reserv\w+|bestilling\w*|sbokning\w*)? (?:er|hos|til|for|pa|ar)|bordreserva\w+|bordbestilling\w*|bordsbokning\w*|stolik\w*|(?:rezervac\w+|potvrzeni) stol\w+|poytavarau\w*|lauabroneering\w*|galdina rezervacij\w*|staliuko rezervacij\w*|asztalfoglalas\w*|masa rezervasyon\w*|tafelreservering|reserva de (?:su )?mesa|prenotazione (?:del |di un )?tavolo|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
 const lodging = /\b(?:nuits?|nights?|chambres?|rooms?)\b/;
 /** "3 nuits", "Nights: 2": a hotel's, where "game nights" and "our private room" may be a restaurant's. */
 const nightsCounted =
@@ -324,7 +324,10 @@ const particles =
 const aWord = "\\p{Lu}[\\p{L}\\d'’&.-]*";
 const aHouse = `(${aWord}(?: (?:${particles} ){0,2}${aWord}){0,5})`;
 const houses = [
-  new RegExp(`^(?:Restaurant|Établissement|Venue|Lieu) ?: ?${aHouse}`, 'u'),
+  new RegExp(
+    `^(?:Restaurant|Établissement|Venue|Lieu|Ristorante|Restaurante|Restaurang|Restauracja|Restaurace|Reštaurácia|Ravintola|Restoran|Restorāns|Restoranas|Étterem|Local|Lokal) ?: ?${aHouse}`,
+    'u',
+  ),
   new RegExp(`(?:restaurant|brasserie|bistrot?) (?:est |is )?${aHouse}(?= (?:est|is|has|a été)\\b|[,.!\\n]|$)`, 'u'),
   new RegExp(
     `(?:[Tt]able|[Bb]ooked|[Rr]éservée?|[Rr]eserviert|[Rr]eservation|[Bb]ooking|[Rr]éservation|[Dd]inner|[Dd]îner|[Ll]unch|[Dd]éjeuner|Tisch|[Bb]ord(?:et)?|[Rr]eservasjon(?:en)?|[Rr]eservationen|[Rr]ezerwacj\\p{L}{1,2}|[Ss]tolik|[Rr]ezervac\\p{L}{1,2}|[Pp]renotazione|[Tt]avolo|[Rr]eserva|[Mm]esa|[Rr]eservering|[Tt]afel)(?: [a-z0-9]+){0,3} (?:at|chez|au|à|im|bei|in|hos|på|presso|da|en|em|bij|w|v|u) ${aHouse}`,

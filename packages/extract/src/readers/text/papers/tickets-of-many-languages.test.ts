@@ -284,3 +284,99 @@ Tren              ALVIA 4071                                    Hora llegada    
     ],
   );
 });
+
+test('the hours stand above the stops, each below the head of its end', () => {
+  assert.deepEqual(
+    toldInFull(
+      read(
+        'Booking',
+        `FlixBus                                              Bilet autobusowy
+
+Numer rezerwacji: 3311 882 047
+Pasażer: Anna Zielińska
+
+Odjazd                        Przyjazd
+12.09.2026  08:15             12.09.2026  12:40
+Kraków, Dworzec MDA           Wrocław, Dworzec Autobusowy
+
+Autobus N60     Miejsce: 7B
+Razem: 49,99 zł`,
+      ),
+    ),
+    [
+      'Bus | N60 | Kraków, Dworzec MDA > Wrocław, Dworzec Autobusowy | 2026-09-12T08:15 – 2026-09-12T12:40 | 7B | 3311 882 047 | Anna Zielińska',
+    ],
+  );
+});
+
+test('tables are kept in northern and eastern languages too', () => {
+  for (const [mail, house] of [
+    [
+      `Hei Kari Nordmann,
+
+Takk for din bordreservasjon hos Statholdergaarden.
+
+Bookingnr.: 5518204
+Dato: fredag 8. mai 2026
+Tid: kl. 19.00
+Antall personer: 4
+
+Statholdergaarden
+Rådhusgata 11
+0151 Oslo`,
+      'Statholdergaarden',
+    ],
+    [
+      `Dzień dobry Anno Zielińska,
+
+dziękujemy za rezerwację stolika w restauracji. 
+
+Numer rezerwacji: 88120
+Data: piątek, 8 maja 2026
+Godzina: 19:30
+Liczba osób: 2
+Restauracja: Pod Aniołami`,
+      'Pod Aniołami',
+    ],
+    [
+      `Hyvä Liisa Korhonen,
+
+Pöytävarauksesi on vahvistettu.
+
+Ravintola: Savoy
+Päivä: pe 8.5.2026
+Aika: klo 18.30
+Henkilömäärä: 3
+Nimi: Liisa Korhonen
+Varausnumero: K81204`,
+      'Savoy',
+    ],
+  ] as const) {
+    const [only] = read('Booking', mail);
+    assert.ok(only?.booking.type === 'FoodEstablishmentReservation');
+    assert.equal(only.booking.place?.name, house);
+    assert.match(only.booking.departure?.local ?? '', /^2026-05-08T19:00|^2026-05-08T1[89]:30/);
+  }
+});
+
+test('a house below the guest of a paper is no second guest', () => {
+  const [only] = read(
+    'Booking',
+    `Scandic Hotels
+VARAUSVAHVISTUS
+
+Varausnumero: 88204417
+Vieras: Matti Virtanen
+
+Scandic Turku Julia
+Eerikinkatu 4
+20110 Turku
+
+Saapumispäivä: pe 12.6.2026 klo 15.00 alkaen
+Lähtöpäivä: su 14.6.2026 klo 12.00 mennessä
+Huonetyyppi: Standard
+Hinta yhteensä: 238,00 EUR`,
+  );
+  assert.deepEqual(only?.booking.travelers, [{ name: 'Matti Virtanen' }]);
+  assert.equal(only?.booking.type, 'LodgingReservation');
+});
