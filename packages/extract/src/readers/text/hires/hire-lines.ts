@@ -8,7 +8,7 @@ import { momentIn } from './hire-moment.ts';
 import { placeOf } from './hire-place.ts';
 import { taxiWords } from './hire-words.ts';
 import { withOnePlace } from './one-place.ts';
-import { withPlacesBelow } from './places-below.ts';
+import { withPlacesBelow, withStreetOfPickUp } from './places-below.ts';
 
 /**
  * The hires of a paper in reading order: where and when each begins and ends, by the labels of its lines, their titles and the
@@ -130,6 +130,7 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
   for (const one of hires) {
     withPlacesBelow(one, passages);
     withOnePlace(one, passages);
+    withStreetOfPickUp(one, passages);
   }
   return hires;
 }

@@ -22,6 +22,20 @@ export function withPlacesBelow(hire: Hire, passages: readonly Passage[]): void 
   end.place = to;
 }
 
+/**
+ * "Pickup and Return Location   Pickup Time   Return Time" over "Denver International Airport   Sat, Dec 20   Sat, Dec 27", and its street
+ * below it: the street is where the car goes back as well, and no place of its own.
+ */
+export function withStreetOfPickUp({ start, end }: Hire, passages: readonly Passage[]): void {
+  if (!start.place || !end.place || start.place.at >= end.place.at) return;
+  const [from, to] = [lineAt(passages, start.place.at), lineAt(passages, end.place.at)];
+  const [own, street] = [passages[from], passages[to]];
+  const isBelow = own?.block === street?.block && own?.inTable === false && street?.row === (own?.row ?? 0) + 1;
+  const isOfRow = passages.slice(from + 1, to).every((p) => p.row === own?.row);
+  if (isBelow && isOfRow && street?.label === null && isStreet(end.place.value) && !isStreet(start.place.value))
+    end.place = start.place;
+}
+
 /** Columns are cells of a table, or blocks where the table only laid out the page. */
 const pieceOf = (p: Passage) => (p.inTable ? `cell ${p.cell}` : `block ${p.block}`);
 
