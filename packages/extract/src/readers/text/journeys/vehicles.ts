@@ -229,7 +229,7 @@ function ofAnyProduct(text: string): RegExpExecArray | null {
 const saysTrain =
   /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:?$/;
 /** "KTX-산천 237", "YHT: 81012", "のぞみ 25号": whatever stands before the only figures. */
-const anyProduct = /^([\p{Lu}\p{Lo}][^\d:,]{0,23}?):? ?(\d{1,5})(?:号|호)?(?=$| ?[(,（])/u;
+const anyProduct = /^([\p{Lu}\p{Lo}][^\d:,]{1,23}?|\p{Lu}(?= \d{3})):? ?(\d{1,5})(?:号|호)?(?=$| ?[(,（])/u;
 
 /** "SJ 572, SJ High-speed train": behind the very word for a train its railway's letters are no airline's code. */
 const twoLetters = /^([A-Z]{2}) ?(\d{1,5})(?=$| ?[(,] ?\p{L})/u;
