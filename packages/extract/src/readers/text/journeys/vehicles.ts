@@ -31,6 +31,9 @@ export function findVehicles(
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
   const hasDigit = /\d/.test(text);
+  // "Buss: NW160": a coach's line, whatever its letters are elsewhere
+  const ofBus = p.label === 'train' && saysBus.test(p.called) ? lineOfBus.exec(text)?.[1] : undefined;
+  if (ofBus) return [{ at: 0, length: text.length, vehicle: { kind: 'bus', number: ofBus } }];
   for (const match of hasDigit ? text.matchAll(trainNumber) : []) {
     const number = match[2] ?? match[3];
     // "London EC1", "Zurich RE5": a district or a line
@@ -221,13 +224,17 @@ const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|
 /** "CAN 24044", "HLB 24120": whose train it is, of the many that run on behalf of a region; the code of an airline is shorter. */
 const regional = /^(?!EUR|CHF|GBP|USD|CZK|PLN|HUF|SEK|NOK|DKK|PNR|REF)([A-Z]{3}) (\d{4,5})$/;
 
+const saysBus =
+  /^(?:buss?|busz|bussi|autob[uo]s\w{0,2}|autokar|otobus|linja-auto|numer autobusu|cislo autobusu|bussnummer|busslinje|buszjarat)(?: (?:nr|no|n°|numero|number|numurs|numeris)\.?)? ?:? ?$/;
+const lineOfBus = /^(?:n[or°]\.? ?)?([A-Z]{0,3} ?\d{1,5}[A-Z]?)$/;
+
 function ofAnyProduct(text: string): RegExpExecArray | null {
   const match = anyProduct.exec(text);
   return match && labelOf(match[1] ?? '') === null ? match : null;
 }
 
 const saysTrain =
-  /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:?$/;
+  /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:? ?$/;
 /** "KTX-산천 237", "YHT: 81012", "のぞみ 25号": whatever stands before the only figures. */
 const anyProduct = /^([\p{Lu}\p{Lo}][^\d:,]{1,23}?|\p{Lu}(?= \d{3})):? ?(\d{1,5})(?:号|호)?(?=$| ?[(,（])/u;
 

@@ -261,7 +261,9 @@ za 20 sep 2026            10:28        12:45        ICE 123            2        
                           Centraal                  International)    tezone`,
       ),
     ),
-    ['Train | ICE 123 | Utrecht Centraal > Köln Hbf | 2026-09-20T10:28 – 2026-09-20T12:45 | 25/63 | XTRPQLM ?'],
+    [
+      'Train | ICE 123 | Utrecht Centraal > Köln Hbf | 2026-09-20T10:28 – 2026-09-20T12:45 | 25/63 | XTRPQLM | T. Bakker ?',
+    ],
   );
 });
 
@@ -379,4 +381,32 @@ Hinta yhteensä: 238,00 EUR`,
   );
   assert.deepEqual(only?.booking.travelers, [{ name: 'Matti Virtanen' }]);
   assert.equal(only?.booking.type, 'LodgingReservation');
+});
+
+test('a coach has its line, whatever the letters of it are elsewhere', () => {
+  for (const mail of [
+    `Hei Kari!
+
+Takk for kjøpet. Her er billetten din.
+
+Bestillingsnummer: 9KQ2LM
+Fra: Bergen busstasjon
+Til: Oslo bussterminal
+Avreise: tirsdag 13. oktober 2026 kl. 09.15
+Ankomst: tirsdag 13. oktober 2026 kl. 17.40
+Buss: NW160
+Sete: 4A
+Reisende: Kari Nordmann`,
+    `Volánbusz
+
+Foglalási kód: 7KQ2LM
+Busz: 1062
+Indulás: Budapest, Népliget - 2026. október 13. 09:15
+Érkezés: Szeged, autóbusz-pályaudvar - 2026. október 13. 11:45
+Utas: Nagy Péter`,
+  ])
+    assert.deepEqual(
+      read('Booking', mail).map(({ booking }) => booking.type),
+      ['BusReservation'],
+    );
 });

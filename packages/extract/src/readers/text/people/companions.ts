@@ -66,7 +66,8 @@ function groupsOf(passages: readonly Passage[]): string[][] {
     const text: string =
       before && isCount(before) && before.row === p.row ? `${parseInt(before.text, 10)}. ${p.text}` : p.text;
     const isStop = passages.some((q) => q.row === p.row && q.block === p.block && findTimes(q.text).length > 0);
-    const said: Said | null = isOther(p) || isStop ? null : formOf(text, namesAreTold(p, before) || p.block === open?.block);
+    const said: Said | null =
+      isOther(p) || isStop ? null : formOf(text, namesAreTold(p, before) || p.block === open?.block);
     if (open && said?.form === open.form && p.row !== open.row) open.names.push(said.name);
     else {
       if (open && open.names.length > 1) groups.push(open.names);

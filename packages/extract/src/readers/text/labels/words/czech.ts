@@ -13,7 +13,7 @@ export const czech: LanguageWords = {
     time: 'cas|hodina|casy',
     when: 'cas vyzvednuti|datum vyzvednuti|datum a cas vyzvednuti|kdy',
     flight: 'let|cislo letu|let c|lety',
-    train: 'vlak|cislo vlaku|spoj|vlak c|cislo spoje|vlak / spoj|cislo spoja',
+    train: 'vlak|cislo vlaku|spoj|vlak c|cislo spoje|vlak / spoj|cislo spoja|autobus|cislo autobusu',
     ship: 'trajekt|lod',
     reference:
       'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu|cislo rezervacie|kod rezervacie|rezervacia|cislo listka|cislo cestovneho listka|cislo potvrdenia|potvrdenie',

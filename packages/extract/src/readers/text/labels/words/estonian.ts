@@ -12,7 +12,7 @@ export const estonian: LanguageWords = {
     time: 'kellaaeg|kell|aeg',
     when: 'jareletulemise aeg|millal',
     flight: 'lend|lennud|lennu number|lennunumber|lennu nr',
-    train: 'rong|rongi number|rongi nr|rong nr|liini number|reisi number',
+    train: 'rong|rongi number|rongi nr|rong nr|liini number|reisi number|buss|bussi number',
     ship: 'laev',
     reference:
       'broneeringu number|broneeringu nr|broneeringunumber|broneeringu kood|broneering|broneerimisnumber|broneeringu viitenumber|tellimuse number|tellimuse nr|tellimus|kinnituse number|kinnituskood|pileti number|pileti nr|ostu number',

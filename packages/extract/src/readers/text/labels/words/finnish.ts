@@ -11,7 +11,8 @@ export const finnish: LanguageWords = {
     time: 'aika|kellonaika|klo|ajat',
     when: 'noutoaika|milloin|nouto klo',
     flight: 'lento|lennot|lennon numero|lentonumero|lento nro',
-    train: 'juna|junan numero|junanumero|juna nro|vuoro|vuoron numero|vuoronumero',
+    train:
+      'juna|junan numero|junanumero|juna nro|vuoro|vuoron numero|vuoronumero|bussi|bussin numero|linja-auto|linja-autovuoro',
     ship: 'laiva|alus',
     reference:
       'varausnumero|varaustunnus|varauskoodi|varaus|varausnro|varaus nro|tilausnumero|tilaus|tilausnro|tilaus nro|tilaustunnus|vahvistusnumero|vahvistuskoodi|varausviite|vahvistustunnus|noutokoodi|varauksen numero|varauksen tunnus',

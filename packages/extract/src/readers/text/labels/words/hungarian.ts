@@ -12,7 +12,7 @@ export const hungarian: LanguageWords = {
     time: 'ido|ora|idopontok',
     when: 'atvetel ideje|atvetel idopontja|mikor',
     flight: 'jarat|jaratszam|jaratok|repulojarat|repulojarat szama|jarat szama',
-    train: 'vonat|vonatszam|vonat szama|vonatnem es szam|vonat neve',
+    train: 'vonat|vonatszam|vonat szama|vonatnem es szam|vonat neve|busz|buszjarat|autobusz',
     ship: 'hajo|komp',
     reference:
       'foglalasi szam|foglalasi kod|foglalas|foglalas szama|foglalasszam|foglalas kodja|foglalasi azonosito|foglalas azonositoja|visszaigazolasi szam|visszaigazolo szam|rendelesi szam|rendelesszam|rendelesi azonosito|megrendeles szama|megrendelesi azonosito|rendelesazonosito|azonosito|jegyazonosito|jegy azonosito|jegyszam|jegy szama|pnr-kod|megerosito szam|rendeles szama|utalvany szama|vasarlas azonositoja|azonosito kod',

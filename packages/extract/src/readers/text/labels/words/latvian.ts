@@ -12,7 +12,7 @@ export const latvian: LanguageWords = {
     time: 'laiks|laiki|plkst',
     when: 'sanemsanas laiks|kad',
     flight: 'lidojums|reiss|reisa numurs|lidojuma numurs|reisa nr|lidojuma nr|lidojumi',
-    train: 'vilciens|vilciena numurs|vilciena nr|vilciens nr',
+    train: 'vilciens|vilciena numurs|vilciena nr|vilciens nr|autobuss|autobusa numurs',
     ship: 'kugis|pramis',
     reference:
       'rezervacijas numurs|rezervacijas nr|rezervacijas kods|rezervacija|pasutijuma numurs|pasutijuma nr|pasutijums|apstiprinajuma numurs|apstiprinajuma kods|biletes nr|biletes numurs|apstiprinajuma nr',

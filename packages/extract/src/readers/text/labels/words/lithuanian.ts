@@ -12,7 +12,7 @@ export const lithuanian: LanguageWords = {
     time: 'laikas',
     when: 'paemimo laikas|kada',
     flight: 'skrydis|skrydzio numeris|skrydzio nr|skrydziai|reisas|reiso numeris|reiso nr',
-    train: 'traukinys|traukinio numeris|traukinio nr|traukinys nr',
+    train: 'traukinys|traukinio numeris|traukinio nr|traukinys nr|autobusas|autobuso numeris',
     ship: 'laivas|keltas',
     reference:
       'rezervacijos numeris|rezervacijos nr|rezervacijos kodas|uzsakymo numeris|uzsakymo nr|uzsakymas|patvirtinimo numeris|patvirtinimo kodas|bilieto nr|bilieto numeris|uzsakymo kodas|rezervavimo numeris',

@@ -12,7 +12,7 @@ export const nordic: LanguageWords = {
     time: 'tid|klokkeslett|tidspunkt|klockslag|tider|kl',
     when: 'hamttid|hentetid|avhentningstid|upphamtningstid|hentetidspunkt|nar|afhentningstidspunkt',
     flight: 'flygnummer|flight nr|flynummer|rutenummer|fly|flygning|flyg nr|flyvning|flyrute|flynr',
-    train: 'tog|tagnummer|tognummer|tag nr|tog nr|tognr|tagnr',
+    train: 'tog|tagnummer|tognummer|tag nr|tog nr|tognr|tagnr|buss|bussnummer|busslinje|bus nr|buss nr',
     ship: 'fartyg|skip|skib|farge|faerge|ferge',
     reference:
       'bokningsnummer|bokningskod|bokningsnr|bestillingsnummer|bestillingsnr|bookingnummer|bookingnr|bookingreference|referansenummer|referanse|referensnummer|referens|ordrenummer|ordernummer|reservasjonsnummer|reservationsnummer|bekreftelsesnummer|bekraftelsenummer|bekraftelsesnummer|bekraeftelsesnummer|bokning|bestilling|bookingkode|bestillingskode|bestillingsreferanse|reservation|reservasjon|ordrenr|billetnummer og reference|din bokningskod|referencenummer|reservasjonskode|rejsenummer|reservationskod|bestalningsnummer|orderbekraftelse nr|bookingreferanse|reservationsnr|reservasjonsnr|billettreferanse|biljettreferens',

@@ -12,7 +12,7 @@ export const polish: LanguageWords = {
     time: 'godzina|czas|godz|godziny',
     when: 'godzina odbioru|data odbioru|data i godzina odbioru|kiedy|czas odbioru',
     flight: 'lot|numer lotu|nr lotu|lot nr|loty',
-    train: 'pociag|numer pociagu|nr pociagu|pociag nr|rodzaj i nr pociagu',
+    train: 'pociag|numer pociagu|nr pociagu|pociag nr|rodzaj i nr pociagu|autobus|numer autobusu|autokar',
     ship: 'prom|statek',
     reference:
       'numer rezerwacji|nr rezerwacji|kod rezerwacji|rezerwacja|rezerwacja nr|numer potwierdzenia|kod potwierdzenia|numer zamowienia|nr zamowienia|zamowienie|numer biletu|nr biletu|referencja|numer referencyjny|potwierdzenie|potwierdzenie nr|zamowienie nr|numer transakcji|nr transakcji|nr potwierdzenia|identyfikator rezerwacji|numer voucheru|kod pnr',

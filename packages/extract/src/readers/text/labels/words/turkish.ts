@@ -12,7 +12,7 @@ export const turkish: LanguageWords = {
     time: 'saat|saatler',
     when: 'alis saati|alis tarihi|alis tarihi ve saati|ne zaman',
     flight: 'ucus|ucus no|ucus numarasi|ucus kodu|sefer|sefer no|sefer numarasi|sefer sayisi|ucuslar',
-    train: 'tren|tren no|tren numarasi|tren adi',
+    train: 'tren|tren no|tren numarasi|tren adi|otobus|otobus no',
     ship: 'gemi|feribot',
     reference:
       'rezervasyon|rezervasyon no|rezervasyon numarasi|rezervasyon kodu|rezervasyon numaraniz|rezervasyon kodunuz|pnr no|pnr kodu|pnr numarasi|onay kodu|onay numarasi|onay no|siparis no|siparis numarasi|bilet no|bilet numarasi|e-bilet no|islem no|pnr numaraniz|konfirmasyon no|voucher no',
