@@ -10,6 +10,7 @@ import { leadingCode } from '../numbers/booking-number.ts';
 import { withSentDay } from '../printed-mail.ts';
 import { topicOf } from '../topics.ts';
 import { withBareClocks } from './bare-clocks.ts';
+import { withCalendarLeaves } from './calendar-leaves.ts';
 import { withCancelledAlone } from './cancelled-alone.ts';
 import { paired, splitColumns } from './columns.ts';
 import { withCodesInBrackets } from './dashed-codes.ts';
@@ -63,7 +64,10 @@ function takeApart(document: TextDocument): readonly Passage[] {
     addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
     if (announced === 'reference') state.next = 'reference';
   });
-  const standing = withCancelledAlone(withUnkeptRows(withNotesAtMarks(passages)), document.origin.subject ?? '');
+  const standing = withCancelledAlone(
+    withUnkeptRows(withNotesAtMarks(withCalendarLeaves(passages))),
+    document.origin.subject ?? '',
+  );
   const taken = withoutWholeWays(
     withEmbarkation(
       withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(withNumbersOfWays(standing)))))),
