@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { printedPage } from '../../testing/page.ts';
 import type { PagePiece } from './pdf-lines.ts';
 import { linesOf } from './pdf-lines.ts';
 
@@ -32,4 +33,45 @@ test('what fills its column up to the next ends where that begins', () => {
   ]);
   // the same words below prose stay one
   assert.deepEqual(printed([...values, ...next]), [['PARIS CHARLES DE GAULLE CDG SAINT-DENIS ROLAND GARROS']]);
+});
+
+test('cells that are set in the middle of their row begin where the row does', async () => {
+  const lines = await printedPage([
+    [53, 741, 'Date'],
+    [178, 741, 'Vol'],
+    [271, 741, 'De'],
+    [455, 741, 'Leaves'],
+    [502, 741, 'Arrives'],
+    [178, 723, 'Vueling VY'],
+    [271, 723, 'Paris Orly'],
+    [53, 717, 'jeudi 22 avril 2027'],
+    [455, 717, '9h40'],
+    [502, 717, '12h05'],
+    [178, 711, '8015'],
+    [271, 711, '(ORY)'],
+    [53, 694, 'mercredi 28 avril'],
+    [178, 694, 'Vueling VY'],
+    [271, 688, 'Malaga (AGP)'],
+    [455, 688, '18h55'],
+    [502, 688, '21h25'],
+    [53, 682, '2027'],
+    [178, 682, '8245'],
+  ]);
+  assert.deepEqual(
+    lines.map((line) => line.replaceAll(' / ', ' ')),
+    [
+      'Date | Vol | De | Leaves | Arrives',
+      'jeudi 22 avril 2027 | Vueling VY 8015 | Paris Orly (ORY) | 9h40 | 12h05',
+      'mercredi 28 avril 2027 | Vueling VY 8245 | Malaga (AGP) | 18h55 | 21h25',
+    ],
+  );
+});
+
+test('columns that go on side by side at heights of their own are no rows', () => {
+  const left = [0, 1, 2, 3, 4, 5].map((i) => piece(`Our house ${i}`, 49, 100 + 12 * i));
+  const right = [0, 1, 2, 3, 4, 5].map((i) => piece(`Your reference ${i}`, 352, 106 + 12 * i));
+  assert.deepEqual(
+    linesOf([...left, ...right]).map(({ cells }) => cells.length),
+    Array.from({ length: 12 }, () => 1),
+  );
 });

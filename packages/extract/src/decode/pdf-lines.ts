@@ -31,7 +31,7 @@ export function linesOf(all: readonly PagePiece[]): PageLine[] {
     if (last && piece.y - last.y <= 0.35 * Math.min(piece.height, last.height)) last.pieces.push(piece);
     else lines.push({ y: piece.y, height: piece.height, pieces: [piece] });
   }
-  const joined = lines.map(({ y, pieces: own }) => ({
+  const joined = withMiddles(lines).map(({ y, pieces: own }) => ({
     y,
     height: Math.max(...own.map((piece) => piece.height)),
     cells: cellsOf(own),
@@ -42,6 +42,43 @@ export function linesOf(all: readonly PagePiece[]): PageLine[] {
     return { ...line, cells };
   });
   return levelled(parted);
+}
+
+type Heap = { y: number; height: number; pieces: PagePiece[] };
+
+/**
+ * A row of a table whose cells are set in the middle: beside two lines of one cell the only line of another stands halfway
+ * between them, and beside three the two of another. Each begins where the row does. Columns of a page that have nothing to do
+ * with each other go on so for longer.
+ */
+function withMiddles(lines: readonly Heap[]): readonly Heap[] {
+  const isClose = (i: number) => {
+    const [a, b] = [lines[i], lines[i + 1]];
+    return a !== undefined && b !== undefined && b.y - a.y < 0.75 * Math.min(a.height, b.height);
+  };
+  const kept: Heap[] = [];
+  for (let i = 0; i < lines.length; ) {
+    let end = i;
+    while (isClose(end)) end++;
+    const own = lines.slice(i, end + 1);
+    kept.push(...(own.length === 3 || own.length === 5 ? raised(own) : own));
+    i = end + 1;
+  }
+  return kept;
+}
+
+/** Every second line a step up, where it stands beside the lines around it and not between their words. */
+function raised(lines: readonly Heap[]): readonly Heap[] {
+  const [whole, halves] = [0, 1].map((rest) => lines.filter((_, i) => i % 2 === rest));
+  if (!whole || !halves) return lines;
+  const isBeside = halves.every((half) =>
+    half.pieces.every((a) =>
+      whole.every(({ pieces }) => pieces.every((b) => a.x + a.width <= b.x || b.x + b.width <= a.x)),
+    ),
+  );
+  return isBeside
+    ? whole.map((line, i) => ({ ...line, pieces: [...line.pieces, ...(halves[i]?.pieces ?? [])] }))
+    : lines;
 }
 
 /**

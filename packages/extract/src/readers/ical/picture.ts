@@ -9,6 +9,7 @@ const pictures: [RegExp, string][] = [
   [/^[🏨🛏🛌]/u, 'Hotel:'],
   [/^[🚕🚖🚐]/u, 'Taxi'],
   [/^[⛴🛳🚢]/u, 'Ferry'],
+  [/^[🍽🍴🍷🥂🍻🍕🍜🍣]/u, 'Restaurant:'],
 ];
 
 /**
@@ -20,7 +21,7 @@ export function pictureInWords({ summary, description }: CalendarEvent): string 
   const word = pictures.find(([picture]) => picture.test(title))?.[1];
   const rest = title.replace(/^[^\p{L}\d]+/u, '');
   if (!word || !rest) return null;
-  const isSure = word === 'Hotel:' || /\d{3}|[A-Z\d]{6}/.test(description) || namesPlace(rest);
+  const isSure = word.endsWith(':') || /\d{3}|[A-Z\d]{6}/.test(description) || namesPlace(rest);
   return isSure ? `${word} ${rest}` : null;
 }
 

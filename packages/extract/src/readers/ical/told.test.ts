@@ -69,3 +69,18 @@ test('a flight is one by the airports that title and text name, in brackets or b
   );
   assert.deepEqual([flight?.type, flight?.reference], ['FlightReservation', '7ZKQ4E']);
 });
+
+test('a table that a picture stands for is a meal where its text holds one', async () => {
+  const hours = ['DTSTART;TZID=Europe/Paris:20271016T200000', 'DTEND;TZID=Europe/Paris:20271016T220000'];
+  for (const title of ['🍽 Dîner – La Cale aux Chartrons', '🍴 La Cale aux Chartrons']) {
+    const table = await readEvent(
+      ...hours,
+      `SUMMARY:${title}`,
+      'LOCATION:La Cale aux Chartrons\\, 27 rue Notre-Dame\\, 33000 Bordeaux',
+      'DESCRIPTION:Table pour 4 personnes au nom de Capucine Daspremont\\nRéservation n° 55107',
+    );
+    assert.ok(table?.type === 'FoodEstablishmentReservation', title);
+    assert.deepEqual([table.place?.name, table.partySize, table.reference], ['La Cale aux Chartrons', 4, '55107']);
+  }
+  assert.notEqual((await readEvent(...hours, 'SUMMARY:🍽 Chez Paul'))?.type, 'FoodEstablishmentReservation');
+});

@@ -106,7 +106,7 @@ const countedDays =
   /\b(?:days?|jours?|tag|j) ?(\d{1,2})(?: (?:to|au?|until|bis)|,? ?[-–—])(?: (?:the )?(?:day|jour|tag|j))? ?(\d{1,2})\b(?! (?:january|\p{L}{3,9} \d{4}))/u;
 
 const aside =
-  /\b(?:cancel\w*|annul\w*|deadline|limite|issued|emis|prepared|before|avant le|until|jusqu'au|modif\w*|paid|verser|gratuit\w*|free)\b[^\n]*$/;
+  /\b(?:cancel\w*|annul\w*|deadline|limite|issued|emis|prepared|before|avant le|until|jusqu'au|modif\w*|paid|verser|gratuit\w*|free|ferme[es]*|fermeture|closed|closure|geschlossen|chius[oa]|cerrad[oa])\b[^\n]*$/;
 
 /** "Du jeudi 16 jusqu'au dimanche 19 septembre": the day right behind the one from which it counts. */
 function endsRange(item: Item, before: SaidDay | undefined, day: SaidDay): boolean {

@@ -26,6 +26,12 @@ const goesOnTo = /^ ?(?:[-–—]|to|until|till|a|et|and|jusqu'a|bis|und|alle|ha
 const yours =
   /\b(?:yours|at your disposal|a votre disposition|a vous)\b[^;.\n]*\b(from|des|until|till|jusqu'a)(?: (?:about|around))? $/;
 
+/** "15:00 / 11:00", "from 14:00 / by 11:00" */
+const betweenPair = /^ ?(?:[–—/-]|→|,) ?(?:(by|until|till|before|avant|jusqu'a|pour|bis|entro le|hasta las) )?$/;
+/** "Check-in / out | ", "Arrivée et départ : " */
+const bothEnds =
+  /\b(?:check-?in|arriv\w*|anreise|in) ?(?:\/|and|et|&|-|–|und) ?(?:check-?out|out|depart\w*|abreise)\b[^\n;]{0,24}$/;
+
 const beyond = /\b(?:early|late|anticipee?|tardif|tardive)\b[^\n;.]*$/;
 const unsure =
   /^[^\n;.]*\b(?:request\w*|(?:not|non|pas) (?:yet )?(?:confirm|guarant|garanti)\w*|subject to|sous reserve|if available|on request|sur demande)\b/;
@@ -87,8 +93,10 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     const told = last ? (last[1] ? 'in' : 'out') : null;
     // "du 4 au 6 mai 2027, 15 h – 11 h": from then on one day, until then on the other
     const next = clocks[i + 1];
-    const isPair = next && next.time < time && /^ ?(?:[–—/-]|→) ?$/.test(item.shape.slice(at + length, next.at));
-    if (beside === second && isPair && times.in === undefined && times.out === undefined)
+    const joinedBy = next && next.time < time ? betweenPair.exec(item.shape.slice(at + length, next.at)) : null;
+    // "from 14:00 / by 11:00" needs no word for either
+    const isOfBoth = beside === second || bothEnds.test(before) || (joinedBy?.[1] !== undefined && since.test(before));
+    if (next && joinedBy && isOfBoth && times.in === undefined && times.out === undefined)
       return { in: time, out: next.time };
     // "du 4 au 6 mai 2027, à partir de 15 h": nobody has to leave from an hour on
     const isSince = beside === second && told !== 'out' && since.test(before);

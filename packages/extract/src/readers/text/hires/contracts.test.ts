@@ -81,3 +81,33 @@ test('who is called by what they do stands at the head of their paper', async ()
   assert.deepEqual(await letsBy('ISULA LOCATION'), ['ISULA LOCATION']);
   assert.deepEqual(await letsBy('CONFIRMATION DE LOCATION'), [undefined]);
 });
+
+test('when a start is said over where it is, by whatever the two are called', async () => {
+  for (const [when, where, back, there] of [
+    ['Départ prévu', 'Agence de départ', 'Retour prévu', 'Agence de retour'],
+    ['Départ', 'Agence de départ', 'Retour', 'Agence de retour'],
+  ])
+    assert.deepEqual(
+      toldInFull(
+        await readPage(
+          `<p>CONTRAT DE LOCATION n° TLS-270907-0042. Votre réservation est confirmée.</p>${tableOf(
+            `Modèle réservé | Renault Captur ou similaire\n${when} | mardi 07/09/2027 // 13:45\n${where} | Toulouse-Blagnac Aéroport\n${back} | vendredi 10/09/2027 // 10:00\n${there} | Carcassonne Gare SNCF`,
+          )}`,
+        ),
+      ),
+      [
+        'RentalCar | Toulouse-Blagnac Aéroport > Carcassonne Gare SNCF | 2027-09-07T13:45 – 2027-09-10T10:00 | TLS-270907-0042',
+      ],
+      when,
+    );
+});
+
+test('who lets the car stands before which of their places it is', async () => {
+  const [hire] = await readPage(
+    `<p>Locadour Automobiles – Agence de Biarritz</p><p>Nous confirmons la location LD-06118.</p>${tableOf(
+      'Véhicule | Peugeot 308\nPrise en charge | lundi 5 juillet 2027 à 9h30, Gare de Biarritz\nRestitution | samedi 17 juillet 2027 à 18h00, Aéroport de Pau',
+    )}`,
+  );
+  assert.ok(hire && 'carrier' in hire.booking);
+  assert.equal(hire.booking.carrier?.name, 'Locadour Automobiles');
+});

@@ -72,6 +72,13 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
       if (ahead && isLabelled(passages[i + 1] ?? p, starts)) ahead.time ??= clock;
       continue;
     }
+    // "Départ prévu | mardi 07/09/2027" over "Agence de départ | Toulouse": when, of the start whose place is next
+    if (p.label === 'departure' && !isStart && (!hire || isWhole(hire)) && leadsToStart(passages, i, starts, facts)) {
+      const time = findTimes(p.text)[0]?.time;
+      if (moment) ahead = { ...moment, isTitle: !moment.time };
+      else if (ahead && !ahead.time) ahead.time = time;
+      continue;
+    }
     if (isStart) {
       // "Pick-up | Drop-off" over a row of times and a row of places: the place is of the hire that is open.
       const isSecondRow = hire !== null && isRowBelow(hire, p, moment);
@@ -190,6 +197,12 @@ function isDayOverHour(p: Passage, passages: readonly Passage[], facts: DateFact
 }
 
 const ofHour = /\b(?:pick-?up|time|collection|prise en charge|depart|between|entre|at|a|from|de|and|et|to)\b/g;
+
+/** The place of a start stands in one of the next lines, and no moment beside it. */
+function leadsToStart(passages: readonly Passage[], i: number, starts: ReadonlySet<string>, facts: DateFacts): boolean {
+  const next = passages.slice(i + 1, i + 4).find(({ label }) => label !== null && label !== 'departure');
+  return next !== undefined && isLabelled(next, starts) && momentIn(next, facts) === null;
+}
 
 /** "Saturday, February 6, 2027", and nothing else. */
 const isDay = ({ label, text }: Passage, facts: DateFacts) => label === null && dayTitleOf(text, facts) !== null;

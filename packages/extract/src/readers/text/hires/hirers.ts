@@ -20,6 +20,10 @@ const kind =
 const letterhead =
   /^(\p{Lu}[\p{L}\d&'’. -]{2,40}?) ?[–—|·-] ?(?:bon|contrat|confirmation|r[ée]servation|voucher|agreement|location|rental|car|vehicle)\b.*\b(?:location|rental|hire|v[ée]hicules?|voitures?|vehicles?|cars|autos?|automobiles?|utilitaires?)\b/iu;
 
+/** "Locadour Automobiles – Agence de Biarritz": who lets the car, and at which of their places. */
+const branch =
+  /^(\p{Lu}[\p{L}\d&'’. -]{2,40}?) ?[–—|·-] ?(?:agence|branch|station|filiale|succursale|sede|sucursal|niederlassung)\b/iu;
+
 /** "National, confirmation 1094477128CA, mid-size": beside "Car", who has the number is who hires it out. */
 const beforeNumber =
   /^(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3}), (?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|agreement|dossier|n°|no\.)/u;
@@ -128,8 +132,14 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   if (numbered && before) return { value: before, at: numbered.at, text: numbered.text };
   const titled = passages
     .slice(0, 4)
-    .find((p) => p.text.length < 90 && letterhead.test(p.text) && !brands.test(p.shape) && !saysDay(p.text));
-  const title = titled && letterhead.exec(titled.text)?.[1];
+    .find(
+      (p) =>
+        p.text.length < 90 &&
+        (letterhead.test(p.text) || branch.test(p.text)) &&
+        !brands.test(p.shape) &&
+        !saysDay(p.text),
+    );
+  const title = titled && (letterhead.exec(titled.text) ?? branch.exec(titled.text))?.[1];
   if (titled && title) return { value: title.trim(), at: titled.at, text: titled.text };
   const head = passages.slice(0, 60);
   /** With its number, which may have become a line of its own. */

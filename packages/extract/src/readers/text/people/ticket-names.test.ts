@@ -14,6 +14,12 @@ test('names beside ticket numbers are whoever travels', () => {
   assert.deepEqual(namesIn(english), ["ANNE-MARIE O'BRIEN", 'LENA M PRESCOTT']);
 });
 
+test('a name behind the word for it is no part of that word', () => {
+  assert.deepEqual(namesIn('Electronic ticket receipt\n\nPassenger name HARGREAVES/OWEN PATRICK MR'), [
+    'OWEN PATRICK HARGREAVES',
+  ]);
+});
+
 test('two words with a stroke between are nobody where no ticket stands beside them', () => {
   assert.deepEqual(namesIn('Your booking\n\nARRIVALS/DEPARTURES    Hall 2\nCAFE/RESTAURANT'), []);
 });

@@ -15,7 +15,9 @@ export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
     const listed = [...p.text.matchAll(listedName)].map((m) => m[1] ?? '');
     const said = p.text.trim().replace(behindName, '');
     const isTitled = lastTitle.test(said);
-    const alone = loneName.test(said) && (isTitled || tickets.has(p.row)) ? [said] : [];
+    // "Passenger name HARGREAVES/OWEN PATRICK MR" is not alone
+    const isAlone = loneName.test(said) && readName(said) !== null;
+    const alone = isAlone && (isTitled || tickets.has(p.row)) ? [said] : [];
     const titled = listed.length + alone.length > 0 ? [] : [...p.text.matchAll(titledName)].map(([one]) => one);
     return [...listed, ...alone, ...titled].flatMap((printed) => {
       // a French ticket's "M" is no second first name

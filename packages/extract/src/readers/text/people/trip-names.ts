@@ -56,8 +56,8 @@ function familyOf(printed: string, passages: readonly Passage[]): string[] {
 const counted =
   'people|persons?|adults?|guests?|travell?ers?|passengers?|seats?|adultes?|personnes?|voyageurs?|passagers?|personen|erwachsene';
 
-/** "Itinerary for Fionnuala and Cormac Devane", "Carnet de voyage pour Ines Falk et Jon Dahl". */
-const forThem = /^[^.:;]{4,50} (?:for|pour|für) ((?:\p{Lu}[\p{L}'’-]+(?:, | (?:et|and|und|&) | |$)){2,8})$/u;
+/** "Itinerary for Fionnuala and Cormac Devane", "Carnet de voyage de Ines Falk et Jon Dahl". */
+const forThem = /^[^.:;]{4,50} (?:for|of|pour|de|für|von) ((?:\p{Lu}[\p{L}'’-]+(?:, | (?:et|and|und|&) | |$)){2,8})$/u;
 
 /** "Ewan Galbraith", and neither "Victoria Falls" nor "Ewan". */
 export function isFirstKnown(one: string): boolean {

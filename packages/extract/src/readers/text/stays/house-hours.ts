@@ -36,7 +36,8 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
       const [time] = findTimes(hours).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
       if (time) return { ...moment, time: (end === 'out' && endOfWindow(hours, time)) || time.time };
     }
-  const time = labelledHour(passages, end) ?? pairedHour(passages, end) ?? onlyHour(passages, end);
+  const time =
+    labelledHour(passages, end) ?? pairedHour(passages, end) ?? onlyHour(passages, end) ?? windowOfRow(passages, end);
   return time ? { ...moment, time } : moment;
 }
 
@@ -90,6 +91,27 @@ function pairedHour(passages: readonly Passage[], end: 'in' | 'out'): string | u
   const [only, more] = new Set(pairs.map((pair) => pair[end]));
   return more === undefined ? only : undefined;
 }
+
+/**
+ * "Accueil | de 16 h 00 à 20 h 30", "Libération de la chambre | entre 7 h 30 et 10 h 30" in the rows of a stay: the only window of
+ * an afternoon is of those who come, the only one of a morning of those who leave, whatever the rows are called.
+ */
+function windowOfRow(passages: readonly Passage[], end: 'in' | 'out'): string | undefined {
+  const windows = passages.flatMap((p) => {
+    if (!p.inTable || p.former || p.label !== null || !isWindow.test(p.shape)) return [];
+    const row = passages
+      .filter((q) => q.block === p.block && q.row === p.row)
+      .map(({ called, shape }) => called + shape);
+    const [from, to] = findTimes(p.text);
+    return otherHours.test(row.join(' ')) || !from || !to ? [] : [{ from: from.time, to: to.time }];
+  });
+  const own = windows.filter(({ from, to }) => (end === 'in' ? from >= '12:00' && to > from : to <= '13:00'));
+  const [only, more] = own;
+  return only && !more ? (end === 'in' ? only.from : only.to) : undefined;
+}
+
+const isWindow =
+  /^(?:de|entre|between|from|von|zwischen|dalle|tra le|desde las|entre las|tussen|van) \d{1,2}(?: ?[:.h] ?\d{2}| ?h)?(?: ?[ap]m| uhr)? (?:a|et|and|to|until|bis|und|alle|e le|hasta las|y las|en|tot) \d{1,2}(?: ?[:.h] ?\d{2}| ?h)?/;
 
 const isWithin = (time: string, end: 'in' | 'out') => time >= hoursOf[end].earliest && time <= hoursOf[end].latest;
 /** Rooms, too, are opened to their guests. */

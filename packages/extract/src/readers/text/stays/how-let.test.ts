@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, toldInFull } from '../../../../testing/told.ts';
+import { read, readMail, toldInFull } from '../../../../testing/told.ts';
 
 const letter = (house: string) =>
   `Hi Callum,\n\nYour booking is confirmed.\n\n${house}\n\nCheck-in: Thu, 8 Jul 2027\n15:00 – 23:00\nCheck-out: Mon, 12 Jul 2027\nby 10:30\n\nGuest: Callum Dunmore\nConfirmation code: SHB-4K71-QN`;
@@ -46,4 +46,50 @@ test('whose service writes is no house, and neither is the day over the street',
   );
   assert.equal(told.length, 1);
   assert.match(told[0] ?? '', /Grand Hôtel des Sources(?! –)/);
+});
+
+const rows = (...cells: [string, string][]) =>
+  `<table>${cells.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join('')}</table>`;
+const stayOf = async (...cells: [string, string][]) =>
+  readMail(
+    'Le Clos des Augustins',
+    'Votre séjour',
+    `<p>Nous confirmons la réservation CDA-27-01944.</p>${rows(...cells)}<p>Le Clos des Augustins · Augustijnenrei 57 · 8000 Bruges · Belgique<br>Fermé du 3 au 21 janvier.</p>`,
+  );
+
+test('rows from and to are the days of a stay, a window of an afternoon and one of a morning its hours, and a house is closed when it says so', async () => {
+  const house = 'Lodging | Le Clos des Augustins, Bruges';
+  assert.deepEqual(
+    await stayOf(
+      ['Du', 'vendredi 12 mars 2027'],
+      ['Au', 'lundi 15 mars 2027 (3 nuits)'],
+      ['Accueil', 'de 16 h 00 à 20 h 30'],
+      ['Libération de la chambre', 'entre 7 h 30 et 10 h 30'],
+    ),
+    [`${house} | 2027-03-12T16:00 – 2027-03-15T10:30 | CDA-27-01944`],
+  );
+  // breakfast is no hour at which one comes or goes
+  assert.deepEqual(
+    await stayOf(
+      ['From', 'Friday 12 March 2027'],
+      ['To', 'Monday 15 March 2027'],
+      ['Petit déjeuner', 'de 7 h 30 à 10 h'],
+    ),
+    [`${house} | 2027-03-12 – 2027-03-15 | CDA-27-01944`],
+  );
+});
+
+test('what awaits its guest on a day is the house, whatever it is called, and no town', async () => {
+  const portal = (awaits: string) =>
+    readMail(
+      'Nuitéo',
+      'Merci ! Votre réservation est confirmée',
+      `<h1>Nuitéo</h1><p>Numéro de réservation : 4471.882.906</p><p>✓ ${awaits} vous attend le 29 octobre</p>${rows(
+        ['Arrivée', 'vendredi 29 octobre 2027 (15:00 - 22:00)'],
+        ['Départ', 'mardi 2 novembre 2027 (08:00 - 11:30)'],
+        ['Adresse', 'Rua de Cedofeita 388, 4050-174 Porto, Portugal'],
+      )}`,
+    );
+  assert.match((await portal('Casa das Camélias')).join(), /Casa das Camélias, Porto/);
+  assert.doesNotMatch((await portal('Vila Nova de Gaia')).join(), /Lodging \| Vila Nova/);
 });

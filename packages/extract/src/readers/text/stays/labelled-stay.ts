@@ -16,7 +16,8 @@ export function labelledStay(passages: readonly Passage[], facts: DateFacts): St
   const arrival =
     ins[0] ?? fromDayTitle(passages, facts) ?? momentsUnder(passages, facts, ['arrival', 'expected'], 'first')[0];
   const departure = outs[0] ?? momentsUnder(passages, facts, ['departure'], 'last')[0];
-  if (!arrival || !departure) return ins.length + outs.length === 0 ? titledDays(passages, facts) : null;
+  if (!arrival || !departure)
+    return ins.length + outs.length === 0 ? (titledDays(passages, facts) ?? fromTo(passages, facts)) : null;
   if (distinct(ins) > 1 || distinct(outs) > 1) return null;
   return { in: withPolicy(arrival, passages, 'in'), out: withPolicy(departure, passages, 'out') };
 }
@@ -46,6 +47,27 @@ function titledDays(passages: readonly Passage[], facts: DateFacts): Stay | null
     out: withPolicy(moment(second, to?.time), passages, 'out'),
   };
 }
+
+/** "Du | vendredi 12 mars 2027" over "Au | lundi 15 mars 2027 (3 nuits)": two rows of a table, one below the other. */
+function fromTo(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const pairs = passages.flatMap((p, i) => {
+    const [first, until, second] = passages.slice(i + 1, i + 4);
+    const isPair = p.inTable && !p.former && since.test(p.shape) && first?.row === p.row;
+    if (!isPair || !until || !till.test(until.shape) || second?.row !== until.row || until.block !== p.block) return [];
+    const [from, more] = findDates(first.text, facts);
+    const [to, another] = findDates(second.text, facts);
+    if (!from || more || !to || another || to.day <= from.day) return [];
+    const moment = ({ day, sure, at }: typeof from, of: Passage) => ({ day, sure, at: of.at + at, text: of.text });
+    return [
+      { in: withPolicy(moment(from, first), passages, 'in'), out: withPolicy(moment(to, second), passages, 'out') },
+    ];
+  });
+  const [only, more] = pairs;
+  return only && !more ? only : null;
+}
+
+const since = /^(?:du|from|vom|von|dal|del|desde(?: el)?|van) ?:?$/;
+const till = /^(?:au|to|until|till|bis(?: zum)?|al|hasta(?: el)?|tot) ?:?$/;
 
 const ofHouse = /^[^a-z]{0,4}(?:hotel|accommodation|stay|sejour|hebergement|logement|lodging|unterkunft)\b/;
 

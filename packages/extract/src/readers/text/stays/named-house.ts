@@ -1,3 +1,5 @@
+import { isGivenName } from '../../../knowledge/given-names.ts';
+import { findCities } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
@@ -131,10 +133,18 @@ export function houseAwaiting(passages: readonly Passage[]): string | null {
   for (const p of passages) {
     const said = p.former || p.text.length > 200 ? null : awaits.exec(p.text)?.[1];
     const name = said ? nameIn(said) : null;
-    if (name && houseWord.test(plain(name))) return name;
+    if (name && (houseWord.test(plain(name)) || (expectsGuest.test(p.text) && couldBeCalled(name)))) return name;
   }
   return null;
 }
+
+/** "Casa das Camélias vous attend le 29 octobre": on a day, a house that is called otherwise; "Le Portugal vous attend" says no day. */
+const expectsGuest =
+  /(?:vous attend|is expecting you|expects you|erwartet Sie)\*? (?:le|du|d[èe]s|on|from|am|ab|vom) /u;
+
+/** Two words and more, and neither somebody nor a town. */
+const couldBeCalled = (name: string) =>
+  name.includes(' ') && !isGivenName(name.split(' ')[0] ?? '') && findCities(name).length === 0;
 
 /** "Nous vous attendons à l’Hôtel Quai Cordelier", "we look forward to welcoming you at the Linden House Hotel". */
 export function houseWelcoming(passages: readonly Passage[]): string | null {

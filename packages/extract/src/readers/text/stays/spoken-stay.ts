@@ -178,8 +178,12 @@ const heldSince =
 
 /** Whether the words before a day say that nobody stays from then: a closed house, an offer, a room that is still free. */
 export function isNotHeldBefore(lead: string): boolean {
-  return notHeld.test(lead) || isFree.test(lead.slice(lead.search(heldSince) + 1));
+  return isClosed.test(lead) || notHeld.test(lead) || isFree.test(lead.slice(lead.search(heldSince) + 1));
 }
+
+/** "Fermé du 3 au 21 janvier", "The house is closed from 3 to 21 January": when nobody stays there. */
+const isClosed =
+  /\b(?:fermee?s?|fermetures?(?: annuelle)?|closed|closes|closure|shut|geschlossen|betriebsferien|chius[oa]|chiusura|cerrad[oa]|encerrad[oa]|gesloten|renovations?|travaux)(?: (?:from|between|on|du|des|le|entre|vom|von|dal|del|van|for|pour))*[ :]*$/;
 
 /** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)", "9 mars (chambre à disposition dès 15 h)". */
 export function hourBehind(text: string, shape: string, date: Said): Pick<Moment, 'time' | 'expected'> {
