@@ -33,3 +33,12 @@ test('a port of the map between both ends is no name of a ship', () => {
     [false],
   );
 });
+
+test('the only two ends of what sails are its ports, also in blocks of their own and off the map', () => {
+  assert.deepEqual(
+    ferry(
+      'From\nWellington\n\nTo\nPicton\n\nShip\nKaitaki\n\nSailing\nSaturday 22 January 2028, departs 8:45 am\n\nArrives\n12:15 pm the same day',
+    ),
+    ['Boat | Kaitaki | Wellington > Picton | 2028-01-22T08:45 – 2028-01-22T12:15 | H7K2PL'],
+  );
+});

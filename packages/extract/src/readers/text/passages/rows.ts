@@ -94,12 +94,15 @@ function endsOfForm(passages: readonly Passage[]): number[] {
   };
   return ends.flatMap((one, i) => {
     const other = ends[i + 1];
-    if (!other || one.p.label === other.p.label || one.p.block !== other.p.block) return [];
+    if (!other || one.p.label === other.p.label) return [];
     const isKnown = [one, other].some(({ p }) => placeIn(p.text, { labelled: false, timed: false }) !== null);
     const isOnly = ends.length === 2 && isNamed && isKnown;
     const isTimed = passages.some(
       ({ block, label, text }) =>
-        block === one.p.block && (label === 'departure' || label === 'arrival') && findTimes(text).length > 0,
+        block === one.p.block &&
+        block === other.p.block &&
+        (label === 'departure' || label === 'arrival') &&
+        findTimes(text).length > 0,
     );
     return isOnly || (isTimed && [one, other].some(isOnMap)) ? [one.line, other.line] : [];
   });

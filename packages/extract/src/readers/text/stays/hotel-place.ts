@@ -304,7 +304,7 @@ function splitParts(text: string): string[] {
 }
 
 const seat =
-  /\b(?:SAS|SASU|SARL|SA|Pte|Pty|S\.?p\.?A|S\.?r\.?l|KG|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;
+  /\b(?:SAS|SASU|SARL|SA|Pte|Pty|S\.A\.?(?:S|R\.L)?|S\.?p\.?A|S\.?r\.?l|KG|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;
 
 /** "Trattoria Il Cardo": where one eats; "Hotel Restaurant Krone" has rooms. */
 const eatingHouse =

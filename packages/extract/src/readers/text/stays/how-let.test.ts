@@ -93,3 +93,17 @@ test('what awaits its guest on a day is the house, whatever it is called, and no
   assert.match((await portal('Casa das Camélias')).join(), /Casa das Camélias, Porto/);
   assert.doesNotMatch((await portal('Vila Nova de Gaia')).join(), /Lodging \| Vila Nova/);
 });
+
+test('the seat of whoever sells the room is no house, however its kind of firm is written', () => {
+  for (const firm of ['NH Hotel Group S.A.', 'Nordic Hotels AB', 'Hotel Verwaltung GmbH'])
+    assert.match(
+      toldInFull(
+        read(
+          'Prenotazione',
+          `Gentile Marco,\n\nNumero di prenotazione: 3471902286\n\nNH Torino Centro\nCorso Vittorio Emanuele II, 104\n10121 Torino - Italia\n\nARRIVO: 05/11/2027\nPARTENZA: 07/11/2027\n\n${firm}, Santa Engracia 120, 28003 Madrid`,
+        ),
+      ).join(),
+      /NH Torino Centro, Torino/,
+      firm,
+    );
+});
