@@ -206,7 +206,7 @@ function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined
 
 /** "Line 368 · direction Munich", "Ligne n° 70 vers Zürich", "Bus 1217", with the picture of a bus before it. */
 const serviceNumber =
-  /^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:service|schedule|servicio|servico|servizio|line|ligne|linie|route|course|linea|linja|linje|linha|linka|vuoro|bus|coach|autocar|reisebus|fernbus|autobus)(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})(?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)/;
+  /^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:service|schedule|servicio|servico|servizio|corsa|kurs|line|ligne|linie|route|course|linea|linja|linje|linha|linka|vuoro|bus|coach|autocar|reisebus|fernbus|autobus)(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})(?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)/;
 
 function bookBoat(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<BoatBooking> {
   const evidence = createEvidence(node);

@@ -94,6 +94,11 @@ export function findVehicles(
     p.label === 'train' && (coaches || ofLine.test(p.called)) ? /^[a-z]{1,2} ?\d{1,3}[a-z]?$/.exec(shape) : null;
   if (line && found.length === 0)
     found.push({ at: 0, length: text.length, vehicle: { kind: 'bus', number: text.replace(' ', '') } });
+  // "Vlak: rj 1037 Vindobona": Czech trains are called in small letters
+  const small =
+    p.label === 'train' ? /^(rjx?|ec|en|ic|nj|os|sp|ex|rx?|sc|ice|lh|le) (\d{2,5})(?!\d)/.exec(p.text) : null;
+  if (small?.[1] && small[2] && found.length === 0)
+    found.push({ at: 0, length: small[0].length, vehicle: { kind: 'train', product: small[1], number: small[2] } });
   // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has.
   const labelled =
     p.label === 'train'
@@ -132,8 +137,14 @@ export function findVehicles(
     });
   // "IRN 3117 · direction Luzern": a train has a head sign
   const signed = flies ? null : /^(\p{Lu}[\p{L}]{0,5}) ?(\d{1,5})(?=[ ,·|–-])/u.exec(text);
-  if (signed?.[1] && signed[2] && found.length === 0 && headSign.test(shape.slice(signed[0].length)))
-    found.push({ at: 0, length: signed[0].length, vehicle: { kind: 'train', product: signed[1], number: signed[2] } });
+  if (signed?.[1] && signed[2] && found.length === 0 && headSign.test(shape.slice(signed[0].length))) {
+    // "Ligne 807 direction Amsterdam": a coach's
+    const isLine = /^l[ií](?:gne|ne|nie|nea|nje|nja|nha|nka|jn)$/i.test(signed[1]);
+    const vehicle = isLine
+      ? ({ kind: 'bus', number: signed[2] } as const)
+      : ({ kind: 'train', product: signed[1], number: signed[2] } as const);
+    found.push({ at: 0, length: signed[0].length, vehicle });
+  }
   // a row with an hour for each end
   const isLegRow = p.inTable && timedRows.get(p.row) === null;
   // "1h 20m • Iberia 3102"

@@ -257,3 +257,109 @@ Pronto Italo 892020     www.italo.example
     'Train | Italo 9980 | NAPOLI CENTRALE > MILANO CENTRALE | 2027-09-10T13:05 – 2027-09-10T17:50 | 3/12 | VR4H9J | Rosaria Esposito',
   ]);
 });
+
+test('heads of two columns stand beside fields of the train, its coach and its seat', async () => {
+  const italian = `Biglietto con prenotazione
+PNR: KT4RPQ
+
+Stazione di Partenza        Stazione di Arrivo          Treno: Frecciarossa 9641
+Roma Termini                Milano Centrale             Carrozza: 5
+Ore 09:00 - 15/03/2027      Ore 12:10 - 15/03/2027      Posti: 12A
+
+Nome Passeggero (Adulto)
+Federico Valentini
+`;
+  assert.deepEqual(await told(italian), [
+    'Train | Frecciarossa 9641 | Roma Termini > Milano Centrale | 2027-03-15T09:00 – 2027-03-15T12:10 | 5/12A | KT4RPQ | Federico Valentini',
+  ]);
+  const czech = `Jízdenka
+Kód transakce: KQ71TB
+
+Cestující: Tomáš Beneš
+Spojení: Praha hl.n. - Brno hl.n.
+Odjezd: 15.3.2027 v 07:48
+Příjezd: 15.3.2027 v 10:22
+Vlak: rj 1037 Vindobona, vůz 24, místo 61
+`;
+  assert.deepEqual(await told(czech), [
+    'Train | rj 1037 | Praha hl.n. > Brno hl.n. | 2027-03-15T07:48 – 2027-03-15T10:22 | 24/61 | KQ71TB | Tomáš Beneš',
+  ]);
+});
+
+test('seats of two who fly stand side by side, and those of two flights behind who flies', async () => {
+  const dutch = `Je reis naar Lissabon
+
+Boekingscode: KT4RPQ
+Passagiers: Mevr. Sanne Vermeulen, Dhr. Joost Vermeulen
+
+Vrijdag 12 maart 2027
+KL1693   Amsterdam (AMS) 09:40   Lissabon (LIS) 11:40   Economy   Stoelen 11A 11B
+`;
+  assert.deepEqual(await told(dutch), [
+    'Flight | KL 1693 | Amsterdam > Lissabon | 2027-03-12T09:40 – 2027-03-12T11:40 | 11A 11B | KT4RPQ | Sanne Vermeulen + Joost Vermeulen',
+  ]);
+  const italian = `Codice di prenotazione: RT4KPQ
+
+Andata: venerdì 12 marzo 2027
+A3 651  Roma (FCO) 11:25  Atene (ATH) 14:25
+Ritorno: domenica 14 marzo 2027
+A3 652  Atene (ATH) 16:40  Roma (FCO) 17:50
+
+Passeggeri
+Sig.na Ilaria Greco - posto 7D / 9F
+`;
+  assert.deepEqual(await told(italian), [
+    'Flight | A3 651 | Roma > Atene | 2027-03-12T11:25 – 2027-03-12T14:25 | 7D | RT4KPQ | Ilaria Greco',
+    'Flight | A3 652 | Atene > Roma | 2027-03-14T16:40 – 2027-03-14T17:50 | 9F | RT4KPQ | Ilaria Greco',
+  ]);
+});
+
+test('a day stands beside the heads of two columns, and the title of a ticket is no label of all that is on it', async () => {
+  const american = `Delta Air Lines
+Your Flight Receipt
+
+Confirmation #: GKT4RP
+
+Mon, 15MAR                      DEPART              ARRIVE
+DELTA 1482                      ATLANTA             BOSTON
+Main Cabin (V)                  08:25AM             11:02AM
+
+Name: VICTORIA LANGFORD
+Flight      Seat
+DELTA 1482  21C
+`;
+  assert.deepEqual(await told(american), [
+    'Flight | DL 1482 | ATLANTA > BOSTON | 2027-03-15T08:25 – 2027-03-15T11:02 | 21C | GKT4RP | VICTORIA LANGFORD',
+  ]);
+  const swiss = `Votre billet
+
+Numéro de commande : 4 881 203 771
+Lausanne  dép. 08:20  voie 4
+Zürich HB  arr. 10:28  voie 14
+IC 717
+15.03.2027 - 2e classe
+Voyageuse : Mme Chantal Favre
+`;
+  assert.deepEqual(await told(swiss), [
+    'Train | IC 717 | Lausanne > Zürich HB | 2027-03-15T08:20 – 2027-03-15T10:28 | 4 881 203 771 | Chantal Favre',
+  ]);
+});
+
+test('a street with its number stands behind a stop, and a line of coaches says where it goes', async () => {
+  const french = `FlixBus
+Votre réservation est confirmée
+
+N° de réservation : 318 442 0071
+
+Lundi 15 mars 2027
+Départ 08:45  Paris (Bercy Seine), 210 Quai de Bercy
+Arrivée 16:30  Amsterdam Sloterdijk, Piarcoplein
+Ligne 807 direction Amsterdam
+Siège 9A
+
+Passager : M. Théo Marchand
+`;
+  assert.deepEqual(await told(french), [
+    'Bus | 807 | Paris (Bercy Seine), 210 Quai de Bercy > Amsterdam Sloterdijk, Piarcoplein | 2027-03-15T08:45 – 2027-03-15T16:30 | 9A | 318 442 0071 | Théo Marchand',
+  ]);
+});

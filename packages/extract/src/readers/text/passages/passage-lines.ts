@@ -5,7 +5,7 @@ import { wayOf } from '../journeys/way.ts';
 import { splitLabel, splitWay } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { saysKind } from '../numbers/kind-words.ts';
-import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
+import { type Head, headOver, headsOf, type Piece, paired, splitColumns } from './columns.ts';
 import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
 import { withWholeRoutes } from './routes-in-lines.ts';
@@ -13,6 +13,33 @@ import { dayOfStay, saysBothEnds, splitEnd } from './stay-ends.ts';
 import { type Beside, valueBelow } from './value-below.ts';
 import { withWholeCodes } from './whole-codes.ts';
 import { withWholeDays } from './whole-days.ts';
+
+/**
+ * "Stazione di Partenza     Stazione di Arrivo     Treno: Frecciarossa 9641", "Fri, 15MAR     DEPART     ARRIVE": two heads, and beside
+ * them a field that has its value, or a day.
+ */
+function headsBesideFields(pieces: readonly Piece[], line: Line, next: Line | undefined): Head[] {
+  if (pieces.length < 3 || !next) return [];
+  const all = pieces.map((piece) => ({ piece, label: labelOf(piece.text) }));
+  const heads = all.filter(({ label }) => label !== null && paired.has(label));
+  const rest = all.filter((one) => !heads.includes(one));
+  const isBeside = rest.every(
+    ({ piece, label }) => label === null && (splitLabel(piece) !== null || /\d/.test(piece.text)),
+  );
+  const [first, second, more] = heads.map((one) => all.indexOf(one));
+  // "Departure   10:00   Arrival   12:00": each has its value beside it
+  if (first === undefined || second !== first + 1 || more !== undefined || !isBeside) return [];
+  const values = splitColumns(next);
+  const isOver = (from: number) => values.some(({ at }) => Math.abs(at - next.at - from) <= 3);
+  const found = heads.map(({ piece, label }) => ({ label, from: piece.at - line.at }));
+  return found.every(({ from }) => isOver(from)) ? found : [];
+}
+
+/** "Votre billet" over all that is on it; "Billet n°" and "Ticket number" are of a number. */
+export const isTitleOfTicket = (text: string, label: Label | null): boolean =>
+  label === 'ticket' && !ofNumber.test(plain(text));
+
+const ofNumber = /n°|\bn(?:o|r)\b|num|nummer|code|codi|kod|cislo|szam/;
 
 /** What a ticket prints in a corner of its own. */
 const ofEdge: ReadonlySet<Label> = new Set(['reference', 'ticket', 'issued', 'price']);
@@ -58,15 +85,26 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       continue;
     }
     const next = whole[whole.indexOf(line) + 1];
+    const besideFields = frame.inTable ? [] : headsBesideFields(pieces, line, next);
+    if (besideFields.length > 0) {
+      heads = besideFields;
+      const starts = new Set(besideFields.map(({ from }) => from));
+      pieces.splice(0, pieces.length, ...pieces.filter(({ at }) => !starts.has(at - line.at)));
+    }
     const newHeads =
-      frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at, frame.inTable ? undefined : next);
+      besideFields.length > 0
+        ? []
+        : frame.inTable && pieces.length < 3
+          ? []
+          : headsOf(pieces, line.at, frame.inTable ? undefined : next);
     if (newHeads.length > 0) {
       heads = newHeads;
       continue;
     }
     // The head of another table, in words that we do not know.
     const isBelowFirst = (pieces[0]?.at ?? 0) - line.at <= (heads[0]?.from ?? 0) + 3;
-    if (heads.length > 0 && pieces.length >= 3 && isBelowFirst && !/\d/.test(line.text)) heads = [];
+    const isOfOthers = pieces.length >= 3 && isBelowFirst && !/\d/.test(line.text);
+    if (heads.length > 0 && besideFields.length === 0 && isOfOthers) heads = [];
     // "HOTEL   Monday 25 October" over the lines of the stay.
     if (counter.test(pieces[0]?.text ?? '') && sectionTitle.test(pieces[1]?.text ?? '')) pieces.shift();
     const [title, beside] = pieces;
@@ -94,7 +132,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const isOfSentence = endsSentence(line, whole[whole.indexOf(line) - 1]);
       // "T" below "Class" is one, and no telephone
       const isInColumn = piece.text.length < 3 && pieces.length > 2 && headOver(heads, piece.at - line.at) !== null;
-      const own = isOfSentence || isInColumn || isDeedAtHour(pieces, piece) ? null : labelOf(piece.text);
+      const said = isOfSentence || isInColumn || isDeedAtHour(pieces, piece) ? null : labelOf(piece.text);
+      const own = pieces.length === 1 && isTitleOfTicket(piece.text, said) ? null : said;
       const named = own ?? (isRowOfStay && (piece === pieces[0] || isStay) ? dayOfStay(piece.text) : null);
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
@@ -149,6 +188,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
         ? 'other'
         : (ofColumn?.label ??
           inline?.label ??
+          (column !== null && paired.has(column) && /^\d/.test(piece.text) ? column : null) ??
           pending ??
           column ??
           hung?.label ??

@@ -22,7 +22,7 @@ import { withLostTables } from './lost-tables.ts';
 import { withNotesAtMarks } from './notes-at-marks.ts';
 import { withNumbersOfWays } from './numbers-of-ways.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
-import { addLines, isCode } from './passage-lines.ts';
+import { addLines, isCode, isTitleOfTicket } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
 import { withRuledTitles } from './ruled-titles.ts';
 import { withServiceTitles } from './service-titles.ts';
@@ -152,7 +152,8 @@ function addParagraph(lines: Line[], number: number, state: State, into: Passage
   // "Guests    4": the figure is its value, as "Guest 4" alone would be a label; "* * *  OLD SCHEDULE  * * *" is one
   const value = only && splitColumns(only)[1];
   const isWhole = !second && !(value && /^\d/.test(value.text));
-  const alone = only && isWhole ? (labelOf(only.text) ?? loneDays.get(plain(only.text)) ?? null) : null;
+  const said = only && isWhole ? (labelOf(only.text) ?? loneDays.get(plain(only.text)) ?? null) : null;
+  const alone = only && isTitleOfTicket(only.text, said) ? null : said;
   // "Passengers: …" below the table of the previous itinerary is of the booking
   const isOwn = only && ofWhole.has(splitLabel(only)?.label ?? alone ?? 'other');
   if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;

@@ -44,7 +44,7 @@ export function seatsAlone(shape: string): string[] | null {
 }
 
 export const planeSeat = new RegExp(
-  String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})`,
+  String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|und|&|\/) ?| (?=\d{1,2}[a-k]\b))?){1,9})`,
   'g',
 );
 /** What stands behind a flight's number: ": seat 4F". */

@@ -164,7 +164,9 @@ function seatsOfEach(p: Passage, type: Booking['type'] | undefined): Seat[] {
           p.shape,
         )?.[1]
       : p.label === 'person'
-        ? /(?:[-–—:,(] ?|\bseats? |\bsieges? )((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(p.shape)?.[1]
+        ? /(?:[-–—:,(] ?|\b(?:seats?|sieges?|post[io]|asientos?|plazas?|sitze?|platze?|plats(?:er)?|stoel(?:en)?|lugar(?:es)?|miejsca) )((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(
+            p.shape,
+          )?.[1]
         : undefined;
   return list ? planeSeatsIn(list) : [];
 }

@@ -36,7 +36,9 @@ function coachBeside(passages: readonly Passage[], seat: number): string | undef
   const inRow = passages.find((q) => q.row === passages[seat]?.row && q.label === 'coach' && !q.former);
   const above = passages.findLast((q, i) => i < seat && !q.former);
   const below = passages.find((q, i) => i > seat && !q.former);
-  return (inRow ?? [above, below].find(isCoach))?.text;
+  // "Carrozza: 5" over "Posti: 12A", at the right of the stations and of their hours
+  const nextRow = passages.find((q) => !q.former && isCoach(q) && Math.abs(q.row - (passages[seat]?.row ?? 0)) === 1);
+  return (inRow ?? [above, below].find(isCoach) ?? nextRow)?.text;
 }
 
 /** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
@@ -242,6 +244,15 @@ function seatsOfNumber({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
     return seat && p.shape.search(flight) >= 0 ? [{ number: seat[0].replace(' ', '').toUpperCase() }] : [];
   });
   if (called.length > 0) return called;
+  // "Flight      Seat" over "DELTA 1482  21C"
+  const own = new RegExp(String.raw`(?:^|[^\d])0{0,3}${vehicle.number}$`);
+  const inColumns = passages.flatMap((p, i) => {
+    const next = passages[i + 1];
+    const isBeside = p.label === 'flight' && p.byColumn && next?.label === 'seat' && next.row === p.row;
+    const seat = isBeside && own.test(p.text) ? /^0?(\d{1,2} ?[a-k])$/.exec(next.shape)?.[1] : undefined;
+    return seat ? [{ number: seat.replace(' ', '').toUpperCase() }] : [];
+  });
+  if (inColumns.length > 0) return inColumns;
   return linesOfSeats(passages).flatMap((p) =>
     !p.shape.includes(vehicle.number)
       ? []
