@@ -69,7 +69,7 @@ export type Envelope = {
   helo: string;
 };
 
-/** Between the processes. DNS is asked of the house: the reader has no network of its own. */
+/** Between the processes. DNS is asked of the house: a reader asks nobody outside itself. */
 export type ToReader =
   | { say: 'do'; task: TaskName; asked: Tasks[TaskName]['asked'] }
   | { say: 'resolved'; id: number; records?: unknown; code?: string };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../../../../', import.meta.url);
@@ -19,13 +20,13 @@ const lifeS = 900;
 
 /**
  * Starts a process that opens strangers' files (`reader.ts`). It sees no configuration and no secret, reads no file but our
- * program's, writes none, starts no other process; a signal to the house's group is not for it.
+ * program's, writes nothing but its own compile cache, starts no other process; a signal to the house's group is not for it.
  *
  * @param heapMb at which V8 gives up. That ends the process, and leaves no image of its memory.
  * @param entry the program; another one only where a test asks what it may.
  */
 export function startReader(heapMb: number, entry = new URL('./reader.ts', import.meta.url)): ChildProcess {
-  const cache = getCompileCacheDir();
+  const cache = readersCache();
   const flags = [
     `--max-old-space-size=${heapMb}`,
     '--max-semi-space-size=4',
@@ -53,6 +54,23 @@ export function startReader(heapMb: number, entry = new URL('./reader.ts', impor
   reader.on('error', () => {}); // between tasks; the next one meets an ended process and says so
   release(reader);
   return reader;
+}
+
+/**
+ * Beside the house's own and never in it: what a reader writes there other readers run, and the house does not. None where the
+ * house has none, or where it cannot be made.
+ */
+function readersCache(): string | undefined {
+  const house = getCompileCacheDir();
+  if (!house) return undefined;
+  try {
+    // Node adds a folder of its own version to what it is given
+    const cache = join(dirname(dirname(house)), 'compiled-by-readers');
+    mkdirSync(cache, { recursive: true });
+    return realpathSync(cache);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The house may end without it. */
