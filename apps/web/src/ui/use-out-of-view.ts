@@ -7,7 +7,11 @@ export function useOutOfView<E extends HTMLElement>(coveredPx: number): [RefObje
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setOut(entry ? !entry.isIntersecting && entry.boundingClientRect.top < coveredPx : false),
+      (seen) => {
+        // A busy browser tells several at once, the oldest first: only the last still holds.
+        const now = seen.at(-1);
+        setOut(now !== undefined && !now.isIntersecting && now.boundingClientRect.top < coveredPx);
+      },
       { rootMargin: `-${coveredPx}px 0px 0px` },
     );
     observer.observe(element.current);
