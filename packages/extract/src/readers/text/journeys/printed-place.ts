@@ -8,9 +8,10 @@ import {
   fold,
   type KnownPlace,
 } from '../../../knowledge/index.ts';
+import { railways } from '../../../knowledge/railways.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
-import { withoutRemarkBehind } from './remarks-behind.ts';
+import { withCapital, withoutBesidePlace } from './beside-place.ts';
 import { isWordOfEnd } from './roles.ts';
 import { isTrainsName } from './trains-by-name.ts';
 
@@ -41,49 +42,7 @@ export function placeIn(
   piece: string,
   { labelled, timed }: { labelled: boolean; timed: boolean },
 ): PrintedPlace | null {
-  const tidy = withoutRemarkBehind(
-    (labelled || timed
-      ? piece.replace(kindOfPlace, (_, kind: string) => kind[0]?.toUpperCase() + kind.slice(1))
-      : piece
-    )
-      // "17:00 (British Summer Time), Newcastle"
-      .replace(/^[\s,]*\((?:[^()]* (?:[Tt]ime|Zeit)|heures? [^()]*)\),?\s+(?=\p{Lu})/u, '')
-      .replace(leadWord, '')
-      // "AR BOSTON", as systems of America print where one lands
-      .replace(/^(?:LV|AR) (?=\p{Lu}{3})/u, '')
-      // "New Delhi (NDLS)": how a railway writes it
-      .replace(/(?<=\p{Ll}) \([A-Z]{4,5}\)[ ,;]*$/u, '')
-      // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
-      .replace(/ \([^()]*$/u, '')
-      .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
-      .replace(/(?<![. ]\p{L}{1,3}|\b(?:Centr|Zach|Wsch|Głów|Osob|Płn|Płd))\.+$/u, '')
-      // "Paris Montparnasse, voiture 6 place 81"
-      .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
-      // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
-      .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}(?![^(]*\)).*$/u, '')
-      // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
-      .replace(
-        /(?: | ?\()(?:à|at|le|du|of|to|vers|nach|bis|until|vom|on|um|ab|an|dep|d[ée]p|arr|avg|ank|afg|odj|p[řr][ií]j|odl|prz|vertr|aank|sal|lleg|par|by|mit|con|per|avec|with|en)\.?$/u,
-        '',
-      )
-      // "Leaves Ottawa 10:25 AM"
-      .replace(/^Leaves (?=\p{Lu})/u, '')
-      // "Cork, departing 17:50": what the clock behind it is of
-      .replace(
-        / ?[,:] (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|arrivez|arriver|partez|partir|depart(?:s|ing|ure)?|arriv(?:e|es|ing|al)|lands?|landing|leaves?|leaving|sails?|sailing|docks?|take-?off|dep|arr)(?: (?:pr[ée]vue?|estim[ée]e?|scheduled|expected))?(?: (?:vers|about|around))?$/iu,
-        '',
-      )
-      // "Amsterdam Centraal next day": when one is there
-      .replace(/[ ,(]+(?:(?:the )?(?:next|following) day|(?:le )?lendemain|(?:le )?jour suivant)\)?$/iu, '')
-      // "départ de Lisbonne, vol": what goes there
-      .replace(/, (?:le |the )?(?:vol|flight|train|bus|car|coach|ferry|flug|zug) ?$/u, '')
-      // "Bristol Temple Meads, GWR": whose train goes there
-      .replace(
-        /, (?:GWR|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|TransPennine(?: Express)?|SNCF|Trenitalia|Renfe|ÖBB|SBB|CFF|Amtrak)$/u,
-        '',
-      )
-      .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a|gl\.|bin\.|plat\.) ?\d{1,2}[a-z]?\)?$/iu, ''),
-  );
+  const tidy = withoutBesidePlace(labelled || timed ? withCapital(piece) : piece);
   if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || ofClock.test(tidy)) return null;
   if (isTrainsName(tidy)) return null;
   const carried = withoutCarrier(withoutRideBehind(tidy));
@@ -168,11 +127,10 @@ function withoutCarrier(text: string): string {
 /** "Avanti West Coast, London Euston": whose train it is. */
 function withoutRailway(text: string): string {
   const comma = text.indexOf(', ');
-  return comma > 1 && railways.test(text.slice(0, comma)) ? text.slice(comma + 2) : text;
+  return comma > 1 && ofRailway.test(text.slice(0, comma)) ? text.slice(comma + 2) : text;
 }
 
-const railways =
-  /^(?:GWR|Great Western Railway|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|Northern(?: Rail)?|TransPennine(?: Express)?|Southeastern|Southern|South Western Railway|Thameslink|Greater Anglia|East Midlands Railway|EMR|Chiltern(?: Railways)?|Transport for Wales|Hull Trains|Grand Central|Lumo|Irish Rail|Iarnród Éireann|SNCF|SNCB|NS|DB|Deutsche Bahn|ÖBB|SBB|CFF|FFS|DSB|SJ|Vy|VR|Trenitalia|Italo|Renfe|CP|PKP|Amtrak|VIA Rail(?: Canada)?)$/;
+const ofRailway = new RegExp(`^(?:${railways})$`);
 
 /** Whether this is one of its names, and all of it. */
 export function isNamed(place: KnownPlace, name: string): boolean {
@@ -180,14 +138,6 @@ export function isNamed(place: KnownPlace, name: string): boolean {
     (n) => n && fold(n) === fold(name),
   );
 }
-
-/** "port de Nice", "du port de Nice", "à la gare de Nîmes", "port of Harwich": what it is, which is written as any other word. */
-const kindOfPlace =
-  /^[\s,.]*(?:(?:du|au|de la|à la|en|from the|at the)\s+|(?:de|à) l['’])?((?:gare(?: (?:routière|maritime|ferroviaire|centrale))?|a[ée]roport|embarcadère|ferry port|port|airport|station)(?= (?:(?:de|du|des|of) (?:la |l['’])?\p{Lu}|d['’]\p{Lu})))/u;
-
-/** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
-const leadWord =
-  /^[\s,.]*(?:(?:[Pp]uis|[Tt]hen|[Ee]nsuite|[Dd]ann),?\s+|(?:[Vv]otre|[Yy]our|[Ii]hre?)\s+(?:[Vv]oyage|[Tt]rajet|[Vv]ol|[Tt]rain|[Bb]illet|[Jj]ourney|[Tt]rip|[Ff]light|[Tt]icket|[Rr]eise|[Ff]ahrt)(?:\s+(?:from|de|von|for|pour|entre|between))?\s+|(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:Atterrissage|Arrivée|Landing|Arrival|Landung|Ankunft)\s+(?:à|en|at|in)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
 
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 function isProper(name: string): boolean {

@@ -1,3 +1,4 @@
+import { britishRailways } from '../../../knowledge/railways.ts';
 import { findTimes } from '../../../text/times.ts';
 import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -205,18 +206,16 @@ function nameBehind(rest: string): { name: string; length: number } | null {
 const ofLine =
   /^(?:your )?(?:coach|bus|service|line|schedule|route|servicio|servico|servizio|linea|linie|linha|ligne|linje|linja|linka|spoj|vuoro)\b/;
 
-/** "LNER 1E12": what British railways print in place of a number. */
-const british =
-  'LNER|GWR|Avanti West Coast|Avanti|CrossCountry|ScotRail|TransPennine Express|Northern|Southeastern|Thameslink|Greater Anglia|EMR|Lumo|Hull Trains|Grand Central|Great Western Railway|South Western Railway|Southern|Transport for Wales|East Midlands Railway|West Midlands Trains|Chiltern Railways|c2c|Great Northern|London Northwestern Railway|Caledonian Sleeper';
 /** "LNER", "South Western Railway": who runs a train, and not where. */
 export const isRailway = (name: string): boolean => railway.test(name);
-const railway = new RegExp(`^(?:${british})$`);
-const headCode = new RegExp(String.raw`(?<![\p{L}\d])(${british}) (\d[A-Z]\d{2})(?![\p{L}\d])`, 'u');
+const railway = new RegExp(`^(?:${britishRailways})$`);
+/** "LNER 1E12": what British railways print in place of a number. */
+const headCode = new RegExp(String.raw`(?<![\p{L}\d])(${britishRailways}) (\d[A-Z]\d{2})(?![\p{L}\d])`, 'u');
 const runsTowards = new RegExp(
   [
-    String.raw`^(${british}),? (?:(?:service|train) )?(?:towards|to|for) \p{Lu}`,
+    String.raw`^(${britishRailways}),? (?:(?:service|train) )?(?:towards|to|for) \p{Lu}`,
     // "LNER, coach D, seat 31"
-    String.raw`^(${british})(?:,| ?[·|–-]| \() ?(?:[Cc]oach|[Cc]arriage|[Ss]eat|[Ss]tandard|[Ff]irst|[Rr]eserved|[Aa]dvance|[Oo]ff-[Pp]eak|[Aa]nytime)\b`,
+    String.raw`^(${britishRailways})(?:,| ?[·|–-]| \() ?(?:[Cc]oach|[Cc]arriage|[Ss]eat|[Ss]tandard|[Ff]irst|[Rr]eserved|[Aa]dvance|[Oo]ff-[Pp]eak|[Aa]nytime)\b`,
     // "Night Riviera Sleeper, towards Penzance"
     String.raw`^(?!(?:Trains?|Bus|Coach|M[eé]tro|Tram|Tramway|Ligne|Line|RER|Navette|Shuttle|U-Bahn|S-Bahn|Sortie|Exit|Zug|Treno)(?!\p{L}))(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){1,3}), (?:towards|(?:en )?direction(?: de)?|(?:in )?richtung|verso|hacia) \p{Lu}`,
   ].join('|'),

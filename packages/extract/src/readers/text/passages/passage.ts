@@ -98,7 +98,7 @@ export function passage(text: string, at: number, state: State, frame: Frame, is
     shape,
     at,
     label,
-    called: frame.called ?? '',
+    called: frame.called?.trimEnd() ?? '',
     ...(frame.group ? { group: frame.group } : {}),
     way: frame.way ?? wayOf(shape),
     under,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
-import { withoutRemarkBehind } from './remarks-behind.ts';
+import { withoutBesidePlace } from './beside-place.ts';
 
 test('when somebody comes to a place, and how, are no part of its name', () => {
   for (const [said, name] of [
@@ -16,7 +16,7 @@ test('when somebody comes to a place, and how, are no part of its name', () => {
     ['Frankfurt (Main) Hbf', 'Frankfurt (Main) Hbf'],
     ['Montréal (Gare Centrale)', 'Montréal (Gare Centrale)'],
   ] as const)
-    assert.equal(withoutRemarkBehind(said), name);
+    assert.equal(withoutBesidePlace(said), name);
 });
 
 test('an arrival "le lendemain" is a day later at the port itself', async () => {

@@ -1,0 +1,58 @@
+import type { Line } from '../../../text-document.ts';
+import { splitLabel } from '../labels/inline-label.ts';
+import { labelOf } from '../labels/labels.ts';
+import { type Head, headsOf, type Piece, paired, splitColumns } from './columns.ts';
+
+/** The heads that are known after a line, and what stands in it besides them; null where it has nothing but heads. */
+type Headed = { heads: readonly Head[]; pieces: Piece[] | null };
+
+/** @param heads that stand over the line */
+export function headsIn(
+  pieces: Piece[],
+  { line, next, inTable }: { line: Line; next: Line | undefined; inTable: boolean },
+  heads: readonly Head[],
+): Headed {
+  const beside = inTable ? [] : headsBesideFields(pieces, line, next);
+  if (beside.length > 0) {
+    const starts = new Set(beside.map(({ from }) => from));
+    return { heads: beside, pieces: pieces.filter(({ at }) => !starts.has(at - line.at)) };
+  }
+  const own = inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at, inTable ? undefined : next);
+  if (own.length > 0) return { heads: own, pieces: null };
+  // the head of another table, in words that we do not know
+  const isBelowFirst = (pieces[0]?.at ?? 0) - line.at <= (heads[0]?.from ?? 0) + 3;
+  const isOfOthers = pieces.length >= 3 && isBelowFirst && !/\d/.test(line.text);
+  return { heads: isOfOthers ? [] : heads, pieces };
+}
+
+/** Heads of columns over an empty line are over what stands below it, where that is in line with them. */
+export function headsAbove(heads: readonly Head[], first: Line | undefined): readonly Head[] {
+  const pieces = heads.length > 0 && first ? splitColumns(first) : [];
+  const below = pieces.filter(({ at }) => heads.some(({ from }) => Math.abs(from - (at - (first?.at ?? 0))) <= 2));
+  return below.length >= Math.min(3, heads.length) &&
+    below.length >= pieces.length - 1 &&
+    !pieces.some(({ text }) => labelOf(text) !== null)
+    ? heads
+    : [];
+}
+
+/**
+ * "Stazione di Partenza     Stazione di Arrivo     Treno: Frecciarossa 9641", "Fri, 15MAR     DEPART     ARRIVE": two heads, and beside
+ * them a field that has its value, or a day.
+ */
+function headsBesideFields(pieces: readonly Piece[], line: Line, next: Line | undefined): Head[] {
+  if (pieces.length < 3 || !next) return [];
+  const all = pieces.map((piece) => ({ piece, label: labelOf(piece.text) }));
+  const heads = all.filter(({ label }) => label !== null && paired.has(label));
+  const rest = all.filter((one) => !heads.includes(one));
+  const isBeside = rest.every(
+    ({ piece, label }) => label === null && (splitLabel(piece) !== null || /\d/.test(piece.text)),
+  );
+  const [first, second, more] = heads.map((one) => all.indexOf(one));
+  // "Departure   10:00   Arrival   12:00": each has its value beside it
+  if (first === undefined || second !== first + 1 || more !== undefined || !isBeside) return [];
+  const values = splitColumns(next);
+  const isOver = (from: number) => values.some(({ at }) => Math.abs(at - next.at - from) <= 3);
+  const found = heads.map(({ piece, label }) => ({ label, from: piece.at - line.at }));
+  return found.every(({ from }) => isOver(from)) ? found : [];
+}
