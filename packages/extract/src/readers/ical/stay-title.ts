@@ -7,7 +7,9 @@ import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { readAddress } from '../text/stays/addresses.ts';
-import { withPolicy } from '../text/stays/house-hours.ts';
+import { daysOfFlow, nowhere } from '../text/stays/days-of-flow.ts';
+import { flowOf } from '../text/stays/flow.ts';
+import { hoursOfEnds } from '../text/stays/hours-of-ends.ts';
 import type { At } from './at.ts';
 import { placeOf } from './notice.ts';
 import { placeTime } from './times.ts';
@@ -96,17 +98,20 @@ export function readStay(event: CalendarEvent, at: At): Candidate | null {
 /** "Chambre disponible à partir de 14h00, à libérer avant 10h30": the hours of days that the calendar tells without one. */
 export function addHours({ booking, evidence }: Candidate, passages: readonly Passage[], node: string): void {
   if (booking.type !== 'LodgingReservation') return;
-  for (const [field, end] of [
-    ['checkIn', 'in'],
-    ['checkOut', 'out'],
+  const { checkIn, checkOut } = booking;
+  const flow = flowOf(passages);
+  const on = (day = '') => ({ day: day.slice(0, 10), sure: true, from: nowhere, to: nowhere, at: 0, text: '' });
+  const days = daysOfFlow(flow, { contextDate: checkIn?.local.slice(0, 10) ?? '', language: 'en' });
+  const hours = hoursOfEnds(flow, days, on(checkIn?.local), on(checkOut?.local));
+  for (const [field, time] of [
+    ['checkIn', hours.in],
+    ['checkOut', hours.out],
   ] as const) {
     const day = booking[field];
-    if (day?.local.length !== 10) continue;
-    const { time, at, text } = withPolicy({ day: day.local, sure: true, at: 0, text: '' }, passages, end);
+    if (day?.local.length !== 10 || !time) continue;
     const zone = booking.place?.zone;
-    if (!time) continue;
     booking[field] = { local: `${day.local}T${time}:00`, ...(zone ? { zone } : {}) };
-    evidence[field] = { node, at, text: text.slice(0, 200) };
+    evidence[field] = { node, at: 0, text: '' };
   }
 }
 

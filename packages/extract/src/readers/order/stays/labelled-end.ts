@@ -18,18 +18,6 @@ export function labelledEnd({ passages }: Item, at: number): 'in' | 'out' | null
   return null;
 }
 
-/** "14:00 | 11:00" in a row below the days: which end the head of the column says, whatever day stands before the hour in reading. */
-export function columnEnd({ passages }: Item, at: number): 'in' | 'out' | null {
-  let end = 0;
-  for (const { text, label, byColumn, under } of passages) {
-    end += text.length + 1;
-    if (at >= end) continue;
-    const isAlone = (byColumn || under === label) && text.length < 14;
-    return isAlone && label !== null ? (ends[label] ?? null) : null;
-  }
-  return null;
-}
-
 const ends: { [label in Label]?: 'in' | 'out' } = { arrival: 'in', checkIn: 'in', departure: 'out', checkOut: 'out' };
 
 const opens = /^(?:des|a partir de|from|as of|ab|dalle|desde las|after|apres) \d/;

@@ -9,9 +9,11 @@ import { kindWords, saysKind } from '../../text/numbers/kind-words.ts';
 import { referenceOfKind, type ToldReference } from '../../text/numbers/references-by-kind.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { zoneOfAddress } from '../../text/stays/addresses.ts';
+import { flowOf } from '../../text/stays/flow.ts';
+import { hoursOfEnds } from '../../text/stays/hours-of-ends.ts';
 import type { Entry } from '../agenda/entries.ts';
 import { bareCode, codeOfGuest, codesIn, numberOfKind } from '../codes.ts';
-import type { WholeDay } from '../days/said-days.ts';
+import { daysIn, type WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
 import type { Way } from '../rides/generic-ends.ts';
 import type { Landing } from '../rides/landings.ts';
@@ -19,7 +21,6 @@ import { numberBesideHouse } from './number-beside-house.ts';
 import type { Leaving } from './programme-stay.ts';
 import { type StayDays, stayDaysIn } from './stay-days.ts';
 import { houseIn } from './stay-house.ts';
-import { timesOf } from './stay-times.ts';
 
 /** What the whole order says, for its pieces. */
 export type OrderFacts = {
@@ -78,7 +79,8 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
   evidence.put('checkOut', last);
   const travelers = guestsOf(item, facts.travelers);
   if (travelers[0]) evidence.put('travelers', travelers[0]);
-  const times = timesOf(item, first, last);
+  const said = daysIn(item, facts.dates, facts.wholeDays);
+  const times = hoursOfEnds(flowOf(item.passages), said, first, last);
   const moment = (day: string, time: string | undefined) =>
     time ? { local: `${day}T${time}:00`, zone } : { local: day };
   return {

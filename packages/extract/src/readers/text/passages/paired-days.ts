@@ -1,7 +1,5 @@
 import type { DateFacts } from '../../../text/dates.ts';
 import { findDates } from '../../../text/dates.ts';
-import { findTimes } from '../../../text/times.ts';
-import { withPolicy } from '../stays/house-hours.ts';
 import type { Moment, Stay } from '../stays/stay.ts';
 import type { Passage } from './passages.ts';
 
@@ -13,18 +11,15 @@ export function pairedDays(passages: readonly Passage[], facts: DateFacts): Stay
   const [first, more] = momentsOf(passages, facts, 'from', /^(?:in|from|du) ?:? (?=.*\d)/);
   const [last, another] = momentsOf(passages, facts, 'to', /^(?:out|to|au) ?:? (?=.*\d)/);
   if (!first || !last || more || another || first.day >= last.day) return null;
-  return { in: withPolicy(first, passages, 'in'), out: withPolicy(last, passages, 'out'), inferred: true };
+  return { in: first, out: last, inferred: true };
 }
 
 function momentsOf(passages: readonly Passage[], facts: DateFacts, label: string, lead: RegExp): Moment[] {
-  return passages.flatMap((p, i) => {
+  return passages.flatMap((p) => {
     const isSaid = p.label === label || (p.label === null && !p.inTable && lead.test(p.shape));
     if (!isSaid || p.former || p.text.length > 60) return [];
     const [date, more] = findDates(p.text, facts).filter(({ weak }) => !weak);
     if (!date || more) return [];
-    const next = passages[i + 1];
-    const beside = next?.inTable && next.row === p.row && next.label === label ? next.text : '';
-    const [time] = findTimes(`${p.text} ${beside}`).filter(({ weak }) => !weak);
-    return [{ day: date.day, sure: date.sure, time: time?.time, at: p.at + date.at, text: p.text }];
+    return [{ day: date.day, sure: date.sure, at: p.at + date.at, text: p.text }];
   });
 }

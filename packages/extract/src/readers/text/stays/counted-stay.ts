@@ -4,9 +4,8 @@ import type { Label } from '../labels/labels.ts';
 import { withoutFormer } from '../passages/former.ts';
 import type { Passage } from '../passages/passages.ts';
 import { proseOf, sentencesOf } from '../passages/sentences.ts';
-import { withPolicy } from './house-hours.ts';
 import { nightsIn } from './nights.ts';
-import { hourBehind, isNotHeldBefore } from './spoken-stay.ts';
+import { isNotHeldBefore } from './spoken-stay.ts';
 import type { Moment, Stay } from './stay.ts';
 
 /**
@@ -33,8 +32,8 @@ export function countedStay(passages: readonly Passage[], facts: DateFacts): Sta
   const [only] = stays;
   if (!only || stays.some(({ first, last }) => first.day !== only.first.day || last.day !== only.last.day)) return null;
   return {
-    in: withPolicy(momentOf(only.first), passages, 'in'),
-    out: withPolicy(momentOf(only.last), passages, 'out'),
+    in: momentOf(only.first),
+    out: momentOf(only.last),
     spoken: true,
   };
 }
@@ -47,9 +46,7 @@ function daysIn(p: Passage, facts: DateFacts): Day[] {
   return findDates(withoutFormer(p.text), facts).flatMap((date) => {
     const lead = p.shape.slice(Math.max(0, date.at - 90), date.at);
     const { day, sure, weak } = date;
-    return weak || isNotHeldBefore(lead) || !sure
-      ? []
-      : [{ day, sure, ...hourBehind(p.text, p.shape, date), at: p.at + date.at, text: p.text, p }];
+    return weak || isNotHeldBefore(lead) || !sure ? [] : [{ day, sure, at: p.at + date.at, text: p.text, p }];
   });
 }
 
@@ -60,6 +57,6 @@ function isBeside(a: Passage, b: Passage): boolean {
   return !a.inTable && !b.inTable && Math.max(a.text.length, b.text.length) < 60 && b.at - a.at < 120;
 }
 
-function momentOf({ day, sure, time, expected, at, text }: Day): Moment {
-  return { day, sure, time, expected, at, text };
+function momentOf({ day, sure, at, text }: Day): Moment {
+  return { day, sure, at, text };
 }

@@ -5,9 +5,8 @@ import type { Label } from '../labels/labels.ts';
 import { withoutFormer } from '../passages/former.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
-import { withPolicy } from './house-hours.ts';
 import { nightsIn } from './nights.ts';
-import { hourBehind, isNotHeldBefore, isOffered } from './spoken-stay.ts';
+import { isNotHeldBefore, isOffered } from './spoken-stay.ts';
 import type { Moment, Stay } from './stay.ts';
 
 /**
@@ -24,22 +23,23 @@ export function onlyDays(passages: readonly Passage[], facts: DateFacts): Stay |
   );
   // the only day of a letter that counts nights may be that on which it was written
   const isTold = first?.every(({ day }) => day > facts.contextDate) === true;
-  const last = second ?? (first && isTold ? afterNights(bestOf(first), passages) : null);
+  const last = second ?? (first && isTold ? afterNights(first, passages) : null);
   if (!first || !last || more) return null;
-  const ends = { in: bestOf(first), out: bestOf(last) };
+  const [arrival, departure] = [first[0], last[0]];
+  if (!arrival || !departure) return null;
+  const ends = { in: arrival, out: departure };
   const nights = daysBetween(ends.in.day, ends.out.day);
   const isAhead = ends.in.day >= facts.contextDate;
   if (nights < 1 || nights > 31 || !isAhead || Math.abs(ends.out.at - ends.in.at) > 400) return null;
-  const [arrival, departure] = [withPolicy(ends.in, passages, 'in'), withPolicy(ends.out, passages, 'out')];
   return { in: arrival, out: departure, spoken: true, inferred: true };
 }
 
 /** "Your holiday starts on 31 July", "7 nights": the day after the nights that the paper counts, where it counts one number only. */
-function afterNights(first: Moment, passages: readonly Passage[]): Moment[] | null {
+function afterNights([first]: readonly Moment[], passages: readonly Passage[]): Moment[] | null {
   const counting = passages.filter(({ label, former }) => !former && label !== 'cancellation');
   const counts = new Set(counting.flatMap(({ shape }) => (isOfOther(shape) ? [] : (nightsIn(shape)?.count ?? []))));
   const [count, more] = counts;
-  return count && !more ? [{ ...first, day: addDays(first.day, count), time: undefined }] : null;
+  return first && count && !more ? [{ ...first, day: addDays(first.day, count) }] : null;
 }
 
 /** Sentences, and cells with the words of their row before them, that do not speak of other days. */
@@ -70,13 +70,8 @@ function daysIn(p: Passage, facts: DateFacts): Moment[] {
   return findDates(text, facts).flatMap((date) => {
     const lead = p.shape.slice(Math.max(0, date.at - 90), date.at);
     if (date.weak || !date.sure || isNotHeldBefore(lead)) return [];
-    return [{ day: date.day, sure: true, ...hourBehind(text, p.shape, date), at: p.at + date.at, text: p.text }];
+    return [{ day: date.day, sure: true, at: p.at + date.at, text: p.text }];
   });
-}
-
-/** Of the times that a day is said, the one with an hour. */
-function bestOf(moments: readonly Moment[]): Moment {
-  return moments.find(({ time }) => time !== undefined) ?? (moments[0] as Moment);
 }
 
 const ofOtherDays: ReadonlySet<Label> = new Set(['cancellation', 'issued', 'price', 'former', 'expected']);

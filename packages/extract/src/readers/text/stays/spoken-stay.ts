@@ -1,27 +1,22 @@
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { addDays } from '../../../text/days.ts';
-import { findTimes } from '../../../text/times.ts';
 import { withoutFormer } from '../passages/former.ts';
 import type { Passage } from '../passages/passages.ts';
 import { proseOf } from '../passages/sentences.ts';
-import { withPolicy } from './house-hours.ts';
 import { countedNights } from './nights.ts';
 import type { Moment, Stay } from './stay.ts';
 
 /**
  * "du mardi 11 au vendredi 14 mai (3 nuits)", "arriving on Friday 11 June for three nights", "pour la nuit du jeudi 4
  * février". A letter that says two different stays says which was meant to a person only.
- * @param isCancelled its hours are the house's, not those of a stay that nobody makes
  */
-export function spokenStay(passages: readonly Passage[], facts: DateFacts, isCancelled = false): Stay | null {
+export function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null {
   const stays = proseOf(passages.filter((p) => p.label !== 'cancellation')).flatMap((paragraph) =>
     staysIn(paragraph, facts),
   );
   const [only] = stays;
   if (!only || stays.some((s) => s.in.day !== only.in.day || s.out.day !== only.out.day)) return null;
-  const timed = stays.find((s) => s.in.time || s.out.time) ?? only;
-  if (isCancelled) return { ...only, spoken: true };
-  return { in: withPolicy(timed.in, passages, 'in'), out: withPolicy(timed.out, passages, 'out'), spoken: true };
+  return { ...only, spoken: true };
 }
 
 type Said = { day: string; at: number; length: number; sure: boolean };
@@ -45,7 +40,7 @@ function staysIn(paragraph: Pick<Passage, 'text' | 'shape' | 'at' | 'label'>, fa
       (second && arrivalThenDeparture(shape, first, second, lead)) ??
       (second && rangeOf(shape, first, second)) ??
       (isPartOfPair(shape, dates, i) ? null : withNights(shape, first, lead));
-    return ends ? [stayOf(ends, text, shape, paragraph.at)] : [];
+    return ends ? [stayOf(ends, text, paragraph.at)] : [];
   });
 }
 
@@ -185,32 +180,6 @@ export function isNotHeldBefore(lead: string): boolean {
 const isClosed =
   /\b(?:fermee?s?|fermetures?(?: annuelle)?|closed|closes|closure|shut|geschlossen|betriebsferien|chius[oa]|chiusura|cerrad[oa]|encerrad[oa]|gesloten|renovations?|travaux)(?: (?:from|between|on|du|des|le|entre|vom|von|dal|del|van|for|pour))*[ :]*$/;
 
-/** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)", "9 mars (chambre à disposition dès 15 h)". */
-export function hourBehind(text: string, shape: string, date: Said): Pick<Moment, 'time' | 'expected'> {
-  const start = date.at + date.length;
-  const [time] = findTimes(text.slice(start, start + 60));
-  const before = time && shape.slice(start, start + time.at);
-  // "14 to 17 June 2027, from 3 pm": when one comes, whichever day stands beside it
-  if (before && since.test(before) && endOfRange.test(shape.slice(Math.max(0, date.at - 24), date.at))) return {};
-  if (time && before && about.test(before)) return { time: time.time, expected: true };
-  return time &&
-    before &&
-    /^,? ?(?:\(|\((?!vous |you |nous |we )[a-z' -]{2,40} (?:des|a partir de|apres|avant|jusqu'a|from|after|by|before|until|ab|bis|dalle|entro le)(?: les)? ?|\(?(?:des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor|dalle|entro le)(?: les)?) ?$/.test(
-      before,
-    )
-    ? { time: time.time }
-    : {};
-}
-
-/** "vers 18h30", "at about 6.30 p.m.": when somebody comes, where the house does not say from when its rooms are ready. */
-const about =
-  /^,? ?\(?(?:vers|environ|aux environs de|aux alentours de|(?:at )?(?:about|around|approx(?:imately|\.)?)|gegen|ca\.?|verso le)(?: les)? ?$/;
-
-const since = /\b(?:des|a partir de|apres|from|after|ab|dalle)(?: les)? ?$/;
-const endOfRange = new RegExp(
-  `(?:(?<![a-z])(?:au|to|until|till|bis(?: zum)?|al|hasta(?: el)?|jusqu'au)|[-–]) (?:the )?(?:(?:${weekday}|[a-z]{2,3}\\.?),? (?:the )?)?$`,
-);
-
 /** What joins two days, without their weekdays and hours. */
 function between(shape: string, first: Said, second: Said): string {
   return shape
@@ -223,13 +192,11 @@ function between(shape: string, first: Said, second: Said): string {
     .replace(/^[,.]/, '');
 }
 
-function stayOf({ first, last }: Ends, text: string, shape: string, at: number): Stay {
+function stayOf({ first, last }: Ends, text: string, at: number): Stay {
   const quote = text.slice(Math.max(0, first.at - 40), last.at + 40);
   const end = (said: Said): Moment => ({
     day: said.day,
     sure: said.sure,
-    // the hour behind a day that stands for both ends is of neither
-    ...(last.at === first.at ? {} : hourBehind(text, shape, said)),
     at: at + said.at,
     text: quote,
   });

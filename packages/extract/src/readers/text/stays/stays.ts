@@ -15,7 +15,10 @@ import type { Shared } from '../shared.ts';
 import { symbol, topicOf } from '../topics.ts';
 import { zoneOfAddress } from './addresses.ts';
 import { countedStay } from './counted-stay.ts';
+import { daysOfFlow, nowhere } from './days-of-flow.ts';
+import { flowOf } from './flow.ts';
 import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
+import { type Hours, hoursOfEnds } from './hours-of-ends.ts';
 import { houseTold } from './house-told.ts';
 import { labelledStay } from './labelled-stay.ts';
 import { livedBetween } from './lived-between.ts';
@@ -47,7 +50,7 @@ export function readStays(
   const rooms = roomsOf(passages, facts);
   const stay =
     labelledStay(passages, facts) ??
-    spokenStay(passages, facts, shared.status === 'cancelled') ??
+    spokenStay(passages, facts) ??
     countedStay(passages, facts) ??
     pairedDays(passages, facts) ??
     onlyDays(passages, facts) ??
@@ -64,6 +67,7 @@ export function readStays(
   if (nights < 1 || nights > 90) return [];
   const { address } = hotel.value;
   const zone = address ? zoneOfAddress(address) : undefined;
+  const hours = hoursSaid(passages, stay, facts);
   const parts = rooms.length > 1 ? rooms : [null];
   return parts.map((room) => {
     const evidence = createEvidence(document.node);
@@ -88,8 +92,8 @@ export function readStays(
       status: shared.status,
       price: price?.value,
       place: { name: hotel.value.name, ...place(address), phone: hotel.value.phone, zone },
-      checkIn: placeTime(ends.in, zone),
-      checkOut: placeTime(ends.out, zone),
+      checkIn: placeTime(ends.in, hours.in, zone),
+      checkOut: placeTime(ends.out, hours.out, zone),
     };
     const sure = stay.in.sure && stay.out.sure;
     return {
@@ -187,7 +191,7 @@ function daysOfRooms(rooms: readonly Room[]): Stay | null {
   return { in: moment(first.days.in), out: moment(first.days.out) };
 }
 
-/** The moment of the room's own row, where that says a day; the hour is the house's. */
+/** The moment of the room's own row, where that says a day. */
 function ofRoom(stay: Stay, room: Room | null, end: 'in' | 'out'): Moment {
   const own = room?.days?.[end];
   return own ? { ...stay[end], day: own.value, at: own.at, text: own.text } : stay[end];
@@ -197,8 +201,17 @@ function place(address: { street?: string; postcode?: string; city?: string; cou
   return { street: address?.street, postcode: address?.postcode, city: address?.city, country: address?.country };
 }
 
-function placeTime(moment: Moment, zone: string | undefined): PlaceTime {
-  return moment.time ? { local: `${moment.day}T${moment.time}:00`, zone } : { local: moment.day };
+function placeTime({ day }: Moment, time: string | undefined, zone: string | undefined): PlaceTime {
+  return time ? { local: `${day}T${time}:00`, zone } : { local: day };
+}
+
+/** From when its room may be had and by when it is left. */
+function hoursSaid(passages: readonly Passage[], stay: Stay, facts: DateFacts): Hours {
+  const flow = flowOf(passages.filter((p) => !p.former));
+  const days = daysOfFlow(flow, facts);
+  const placed = ({ day, sure, at, text }: Moment) =>
+    days.find((one) => one.day === day && one.at === at) ?? { day, sure, at, text, from: nowhere, to: nowhere };
+  return hoursOfEnds(flow, days, placed(stay.in), placed(stay.out));
 }
 
 /** By its words, by the labels of its values, or by the picture of a bed beside them. */

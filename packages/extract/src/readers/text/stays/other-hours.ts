@@ -1,0 +1,53 @@
+import type { Label } from '../labels/labels.ts';
+import type { Passage } from '../passages/passages.ts';
+import { endWord } from './clock-ends.ts';
+import type { Around } from './clocks.ts';
+import { intends, ownComing } from './end-words.ts';
+
+/** Whether a clock is plainly no hour of a room: somebody travels, asks for it, or does something else then. */
+export function isOfElse(around: Around, p: Passage, lead: string): boolean {
+  const { clock, flow, from, to } = around;
+  const sentence = flow.shape.slice(from, to);
+  if (isOfJourney(around) && !ofRooms.test(sentence) && !/\bcheck-?(?:in|out)\b/.test(sentence)) return true;
+  if (p.label === null ? opensEntry(sentence) : elseLabels.has(p.label)) return true;
+  return intends.test(lead) || ownComing.test(lead) || isOffered(lead, flow.shape.slice(clock.to, clock.to + 60));
+}
+
+export const isOfJourney = ({ flow, from, to }: Around): boolean =>
+  ofJourney.test(flow.shape.slice(from, to)) || airportCode.test(flow.text.slice(from, to));
+
+/** Labels whose values hold no hour of a house. */
+const elseLabels: ReadonlySet<Label> = new Set([
+  'expected',
+  'cancellation',
+  'price',
+  'phone',
+  'flight',
+  'train',
+  'ship',
+  'issued',
+  'pickUp',
+  'dropOff',
+]);
+
+/** "LX 325 at 16.05, arriving at Zurich": somebody travels, and no room is spoken of. */
+const ofJourney =
+  /\b(?:flights?|vols?|trains?|tgv|ice|ferry|boat|bateau|flug|airport|aeroport|terminal|gare|station|coach|shuttle|navette|driver|chauffeur|sails?|sailing|hire car|rental|voiture|(?!(?:by|at|to|in|on|no|of|de|du|le|en|as|is|ab|um|od|do|al|pm|am)\b)[a-z][a-z\d] ?\d{3,4})\b/;
+const airportCode = /\([A-Z]{3}\)/;
+
+/** "Late check-out until 14:00 for €30", "LATE ARRIVAL 11:45 PM": what might be had, or is asked for, unless it was granted. */
+const isOffered = (lead: string, behind: string) =>
+  beyond.test(lead.slice(-60)) && !granted.test(`${lead} ${behind.split(/[.;\n]/)[0]}`);
+
+const beyond = /\b(?:early|late|anticipee?|tardif|tardive)(?: [a-z-]+){0,4} ?$/;
+const granted =
+  /(?<!\b(?:not|non|pas) (?:yet )?)\b(?:confirmed|confirmee?|granted|included|incluse?|accordee?|accepted)\b/;
+
+/** "07h12 – 10h29 : TGV INOUI 5102", "10:00 visit to the tower": what else is done on that day, and no word of the room. */
+const opensEntry = (sentence: string) => entry.test(sentence) && !endWord.test(sentence) && !ofRooms.test(sentence);
+const entry =
+  /^(?:[-–•*] ?)?\d{1,2} ?[h:.] ?\d{0,2}(?: ?[–—-] ?\d{1,2} ?[h:.] ?\d{0,2})?(?: ?[:–—-] ?|,? )(?=[a-z]{3})(?!(?:noon|midday|to|until|till|bis|and|jusqu'a|hrs|uhr)\b)/;
+
+/** A room, or the house. */
+export const ofRooms =
+  /\b(?:rooms?|chambres?|zimmer|apartments?|appartements?|studios?|suites?|camer[ae]|habitacion(?:es)?|kamers?|cottage|gite|logement|unterkunft|hotels?|house|maison|keys?|cles?)\b/;
