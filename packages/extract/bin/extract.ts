@@ -5,6 +5,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { extract, inKdeForm, type Reading, type SourceFacts } from '../src/index.ts';
+import { mentionsIn } from '../src/readers/schema-org/mention.ts';
 import { toSchemaOrg } from '../src/schema-org.ts';
 
 type Case = { id: string; input: string; eml?: string; contextDate?: string; expectedKind?: string };
@@ -28,7 +29,8 @@ async function readIndex(index: string): Promise<void> {
     // several people on one train are one reservation or several: a case is judged in the form its expected file has
     const isKdes = expectedKind?.startsWith('engine-golden');
     const doubts = reading.doubts.map(({ code }) => code);
-    print({ id, reservations: isKdes ? inKdeForm(reading) : reservationsOf(reading), doubts, ms });
+    const isRaw = expectedKind?.startsWith('raw');
+    print({ id, reservations: isKdes ? inKdeForm(reading) : reservationsOf(reading, isRaw), doubts, ms });
   }
 }
 
@@ -38,8 +40,8 @@ async function readFileAt(file: string): Promise<void> {
   print({ file, reservations: reservationsOf(reading), doubts: reading.doubts });
 }
 
-function reservationsOf(reading: Reading) {
-  return [...reading.reservations.map(({ booking }) => toSchemaOrg(booking)), ...reading.mentions];
+function reservationsOf({ reservations, mentions }: Reading, isRaw = false) {
+  return [...reservations.map(({ booking }) => toSchemaOrg(booking)), ...(isRaw ? mentions : mentionsIn(mentions))];
 }
 
 async function dayOfFile(file: string): Promise<string> {

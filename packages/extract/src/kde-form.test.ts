@@ -70,6 +70,15 @@ test('where a page lists the same name and address again, the first counts', () 
   ]);
 });
 
+test('of a page of an event only the event is told, by the name of its kind', () => {
+  const event = { '@type': 'MusicEvent', name: 'Nuits de la Charit&eacute;', startDate: '2027-07-20T21:00:00+02:00' };
+  const told = { ...event, '@type': 'Event', name: 'Nuits de la Charité' };
+  const site = { '@type': 'WebSite', name: 'Office de tourisme' };
+  const way = { '@type': 'BreadcrumbList', itemListElement: [] };
+  assert.deepEqual(mentioned(site, way, event), [told]);
+  assert.deepEqual(mentioned({ '@type': 'WebPage', name: 'Programme', mainEntity: event }), [told]);
+});
+
 test('what is no house is told as it is written', () => {
   const product = { '@type': 'Product', name: ['Umbrella', 'Parapluie'] };
   assert.deepEqual(mentioned(product), [product]);

@@ -1,5 +1,5 @@
 // Months and weekdays as travel papers write them, without accents. A word that two languages use for different months
-// is left out, and so are abbreviations that are everyday words ("set", "out").
+// is left out; abbreviations that are everyday words ("set", "out") are months between a day and its year alone.
 
 const months = [
   'january jan janvier janv januar jaenner enero ene gennaio gen janeiro januari stycznia styczen ledna leden tammikuu tammikuuta jaanuar janvaris janvari sausio sausis ocak januara januarja ianuarie sijecnja',
@@ -26,10 +26,28 @@ const weekdays = [
   'sunday sun dimanche dim sonntag so domingo dom domenica zondag zo sondag son niedziela niedziele nedele nedeli sunnuntai sunnuntaina puhapaev svetdiena sekmadienis sekmadieni pazar vasarnap duminica nedela nedelja nedjelja niedz',
 ];
 
+const shortMonths = [
+  'ian sty tammi oca',
+  'lut helmi unor sub',
+  'maalis brez',
+  'kwi huhti nis',
+  'touko',
+  'cze iun kesa',
+  'lip iul heina tem',
+  'sie elo avg',
+  'set wrz syys eyl',
+  'out paz loka eki',
+  'lis noi marras',
+  'des gru joulu',
+];
+
 /** Months that are somebody's first name as well: "2. Marta Kowalska" in a list of guests. */
 export const monthsAndNames = 'marta|maija|julija|julius|augusta|nisan|eylul|kasim';
 
 export const monthNames: ReadonlyMap<string, number> = numbered(months, 1);
+
+/** Months of three or four letters that mean something else where no year is behind them: "12 des 2027", "3 out 2027". */
+export const monthsByYear: ReadonlyMap<string, number> = numbered(shortMonths, 1);
 
 /** 0 is Monday. */
 export const weekdayNames: ReadonlyMap<string, number> = numbered(weekdays, 0);

@@ -33,6 +33,13 @@ test('a date is the same however it is printed', () => {
   for (const [text, language] of forms) assert.deepEqual(days(text, language), ['2026-11-27'], text);
 });
 
+test('a short word is a month where its day is before it and its year behind', () => {
+  for (const text of ['22 des 2016', 'tor. 22. des. 2016', '22 gru 2016', '22 joulu 2016'])
+    assert.deepEqual(days(text), ['2016-12-22'], text);
+  for (const text of ['22 des 20 personnes', 'on 3 out of 4 days', 'a 2 set menu'])
+    assert.deepEqual(days(text), [], text);
+});
+
 test('a day without its year may end at a comma', () => {
   assert.deepEqual(days('mer. 17/02, à partir de 15h', 'fr', '2027-02-04'), ['2027-02-17']);
   assert.deepEqual(days('17/02, 18/02', 'fr', '2027-02-04'), ['2027-02-17', '2027-02-18']);

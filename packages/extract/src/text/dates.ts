@@ -1,7 +1,7 @@
 import { onceWithin } from '../once-for.ts';
 import type { PlainDay } from '../origin.ts';
 import type { Language } from '../text-document.ts';
-import { monthNames, monthsAndNames, weekdaysCalled } from './calendar-words.ts';
+import { monthNames, monthsAndNames, monthsByYear, weekdaysCalled } from './calendar-words.ts';
 import { daysBefore, openingInFigures, rangeClosing, rangeOpening } from './date-ranges.ts';
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from './days.ts';
 import { plain } from './plain.ts';
@@ -120,6 +120,7 @@ const american =
   /, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}\b/;
 
 const months = [...monthNames.keys()].sort((a, b) => b.length - a.length).join('|');
+const yearMonths = `(?:${[...monthsByYear.keys()].join('|')})(?=\\.?,? {1,2}(?:19|20)\\d\\d(?!\\d))`;
 const weekdayBefore = `(?:\\b(${weekdays})\\.?,?\\s{0,3}(?:le |the |den )?)?`;
 
 /** "05 Jun 2027 (Sat)", "Apr.13(Tue)": which day of the week it is, behind it. */
@@ -142,7 +143,7 @@ const anyDate = new RegExp(
     `(?<![\\d.,/])(?<headYear>(?:19|20)\\d\\d)(?:\\.| m\\.|\\. gada)? (?:(?<headDay>\\d{1,2})\\. (?<headMonth>${months})|(?<yearsMonth>${months})\\.? (?<yearsDay>\\d{1,2}))(?![a-z\\d:]|[.,]\\d)(?! ?(?:19|20)\\d\\d)`,
     `(?:\\b(?<weekday>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?(?:${[
       `(?<![\\d.,/:]|(?<!\\d\\.|/\\d\\d)-)(?<first>\\d{1,2})(?<mark>[./-]|\\. (?=\\d{1,2}\\. (?:19|20)\\d\\d))(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d/h]|[:.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:%-]|,\\d)))`,
-      `(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?!(?:${monthsAndNames})\\b(?!\\.?,? {1,2}(?:19|20)\\d\\d(?!\\d)))(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2}(?!(?<=[,\\n] {0,2}\\d\\d),? [a-z]{2}))(?![\\da-z€$£%]|[:.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
+      `(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?!(?:${monthsAndNames})\\b(?!\\.?,? {1,2}(?:19|20)\\d\\d(?!\\d)))(?<month>${months}|${yearMonths})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2}(?!(?<=[,\\n] {0,2}\\d\\d),? [a-z]{2}))(?![\\da-z€$£%]|[:.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
       `\\b(?!(?:${monthsAndNames})\\b)(?<usMonth>${months})(?:\\.? |\\.)(?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
     ].join('|')})`,
   ].join('|')})${weekdayBehind}`,
@@ -178,7 +179,8 @@ function readDate(
     )
   )
     return null;
-  const month = monthNames.get(g.month ?? g.usMonth ?? '');
+  const named = g.month ?? g.usMonth ?? '';
+  const month = monthNames.get(named) ?? monthsByYear.get(named);
   const dayOfMonth = Number(g.day ?? g.usDay);
   if (month === undefined) return null;
   const printed = g.year ?? g.usYear ?? g.shortYear?.replace("'", '');

@@ -15,8 +15,17 @@ import { placeTime } from './times.ts';
 export function isMeal({ start, end, summary, description }: CalendarEvent): boolean {
   const title = plain(summary);
   const isOfHours = start && !start.day && (!end || start.local.slice(0, 10) === end.local.slice(0, 10));
-  return Boolean(isOfHours) && meal.test(title) && held.test(`${title}\n${plain(description.slice(0, 5_000))}`);
+  const said = `${title}\n${plain(description.slice(0, 5_000))}`;
+  // "Le Petit Zinc - 2 personnes" over "Votre réservation au restaurant …"
+  const isForSome = people.test(title) && ofHouse.test(said) && reserved.test(said);
+  return Boolean(isOfHours) && ((meal.test(title) && held.test(said)) || isForSome);
 }
+
+const people =
+  /(?:^|[\s(])(\d{1,2}) (?:people|persons?|personnes?|pers\.|personen|persone|personas|pessoas|couverts|covers|guests|gaste|diners)(?![a-z])/;
+const ofHouse =
+  /\b(?:restaurants?|ristorante|restaurante|bistrot?|brasserie|trattoria|table|tisch|party size|opentable|thefork)\b/;
+const reserved = /\b(?:reserv\w+|reserved|booking|booked|confirm\w*|prenotazione|buchung)\b/;
 
 const meal =
   /^(?:dinner|lunch|breakfast|brunch|supper|table|restaurant|diner|dejeuner|souper|brunch|petit-dejeuner|abendessen|mittagessen|tisch|cena|pranzo|comida|almuerzo|(?:reservation|booking|reserved|booked)(?: de table)?:? (?:dinner|lunch|table|restaurant)|reservation (?:au |du )?restaurant|(?:reservation|booking) (?:at|chez)\b)/;
@@ -31,7 +40,7 @@ export function readMeal(event: CalendarEvent, at: At): Candidate | null {
   table.set('place', place, at('location', event.location || event.summary));
   table.set('departure', placeTime(event.start, place), at('dtstart', event.start.local));
   const said = `${event.summary}\n${event.description.slice(0, 5_000)}`;
-  const party = Number(seats.exec(plain(said))?.[1] ?? 0);
+  const party = Number((seats.exec(plain(said)) ?? people.exec(plain(said)))?.[1] ?? 0);
   if (party > 0) table.set('partySize', party, at('summary', event.summary));
   return table.done('calendar', 0.85);
 }
@@ -43,10 +52,13 @@ function houseOf(event: CalendarEvent): Place | undefined {
   const [name = '', ...address] = event.location.split(/,\s?/);
   if (name && !isStreet(name) && address.length > 0 && /\d/.test(address.join(' ')))
     return { ...readAddress([address.join(', ')]), name };
-  const titled = named.exec(event.summary.replace(/\s?\([^()]*\)\s?$/, ''))?.[1]?.trim();
+  const title = event.summary.replace(/\s?\([^()]*\)\s?$/, '').replace(peopleBehind, '');
+  const titled = (named.exec(title)?.[1] ?? (title === event.summary ? undefined : title))?.trim();
   const street = isStreet(name) ? readAddress([event.location]) : undefined;
   const place = placeOf(event);
   return titled ? { ...(street ?? place), name: titled } : street ? undefined : place;
 }
 
+/** ", 4 people", " - 2 personnes". */
+const peopleBehind = /(?:,| [–—-]| for| pour| für| per| para) \d{1,2} \p{L}{3,9}\.?$/iu;
 const named = /^[^:]{4,40}?(?::| (?:at|chez|im|bei|da|al|en|au|aux|à la|à) | à l['’])\s?(.{2,80})$/iu;

@@ -5,6 +5,7 @@ import type { CalendarEvent } from '../../source.ts';
 import { addDays } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
+import { isStreet, readAddress } from '../text/stays/addresses.ts';
 import { placeTime } from './times.ts';
 
 /** An event that nobody is known to have booked: a meeting, a conference. */
@@ -13,7 +14,8 @@ export function readNotice(event: CalendarEvent, index: number, node: string): C
   const notice = draft('Event');
   const pointer = (field: string, text: string) => ({ node, at: `/${index}/${field}`, text });
   notice.set('name', event.summary, pointer('summary', event.summary));
-  const place = placeOf(event);
+  const said = placeOf(event);
+  const place = said?.street ? said : said && { ...said, ...housed(event.location) };
   if (place) notice.set('place', place, pointer('location', event.location));
   const known = knownAddress(place);
   notice.set('departure', placeTime(event.start, known), pointer('dtstart', event.start.local));
@@ -39,4 +41,11 @@ export function placeOf(event: CalendarEvent): Place | undefined {
   if (!match || parts.length < 2) return { name: location, ...point };
   const [street, city, region] = parts;
   return { name: match[1], street, city, ...(parts.length > 3 ? { region } : {}), ...point };
+}
+
+/** "Leith Community Hub, 24 Tolbooth Wynd, Edinburgh, EH6 6DN": a name, and behind it what is surely an address. */
+function housed(location: string): Place | undefined {
+  const [name = '', ...behind] = location.split(/\s*(?:\r?\n|,\s)\s*/);
+  const address = isStreet(name) ? null : readAddress(behind);
+  return address?.street && address.city ? { ...address, name } : undefined;
 }

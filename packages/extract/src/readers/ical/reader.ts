@@ -76,15 +76,19 @@ function readEvent(own: OwnEvent, node: SourceNode): Candidate[] {
 
 function readBooked(own: OwnEvent, node: SourceNode): Candidate[] {
   const { event, index } = own;
-  const legs = readTimetable(event, index, node.path);
-  if (legs.length > 0) return legs;
-  const titled = readTitle(own, node);
   const text = [event.summary, event.location, event.description].filter(Boolean).join('\n\n');
   const document = printText(text, { node: node.path, contextDate: dayOf(event, node), origin: node.origin });
+  const legs = readTimetable(event, index, node.path);
+  for (const leg of legs) addShared(leg, document);
+  if (legs.length === 1 && legs[0]) addSpoken(legs[0], document);
+  if (legs.length > 0) return legs;
+  const titled = readTitle(own, node);
   if (!titled) {
     // "SIXT 9738204416" over the whole confirmation
     const told = readText(document).filter(({ booking }) => isWithin(booking, event));
-    return told.length > 0 ? told : readNotice(event, index, node.path);
+    if (told.length > 0) return told;
+    const onDay = readOnItsDay(text, event, node);
+    return onDay.length > 0 ? onDay : readNotice(event, index, node.path);
   }
   const passages = passagesOf(document);
   addShared(titled, document);
@@ -99,6 +103,20 @@ function readBooked(own: OwnEvent, node: SourceNode): Candidate[] {
   if (own.last && told) withToldReturn(titled.booking, told.booking);
   if (told) withOwnClocks(told.booking, titled.booking);
   return told ? [titled, told] : [titled];
+}
+
+/** "Avgång 18:25 Stockholm C": what the text tells of the day of its event, which it need not say. */
+function readOnItsDay(text: string, event: CalendarEvent, node: SourceNode): Candidate[] {
+  const { start } = event;
+  if (!start || start.day || start.utc) return [];
+  const day = dayOf(event, node);
+  const dated = printText(`${day}\n\n${text}`, { node: node.path, contextDate: day, origin: node.origin });
+  const told = readText(dated);
+  return told.some(
+    ({ booking }) => 'departure' in booking && booking.departure?.local.slice(0, 16) === start.local.slice(0, 16),
+  )
+    ? told
+    : [];
 }
 
 /** Of a ride the event says when, and in UTC it says it for sure; a text that says otherwise is of the same ride. */

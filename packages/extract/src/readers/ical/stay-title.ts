@@ -29,7 +29,7 @@ const houseBehind =
   /^(\p{L}.{1,70}?)\s?(?:[([]|[–—-]\s|,\s)(?:hotel|hôtel|hébergement|accommodation|lodging|unterkunft)[)\]]?$/iu;
 
 function tellsItsNights({ start, end, location, description }: CalendarEvent): boolean {
-  if (!start?.day || !end?.day || !/\d/.test(location)) return false;
+  if (!start || !end || !/\d/.test(location)) return false;
   const told =
     /(?<![\d.,])(\d{1,2}) (?:nuit(?:ée)?s?|nights?|Nächte?|Übernachtung(?:en)?|notti?|noches?)(?!\p{L})/u.exec(
       description.slice(0, 5_000),
@@ -41,12 +41,15 @@ function tellsItsRoom({ start, end, summary, description, location }: CalendarEv
   const nights = start && end ? daysApart(start, end) : 0;
   if (nights < 1 || nights > 31 || !location) return false;
   const said = plain(`${summary}\n${description.slice(0, 5_000)}`);
-  return (yourStay.test(plain(summary)) && rooms.test(said)) || (comes.test(said) && goes.test(said));
+  const isBooked = /\d/.test(location) && comes.test(said) && booked.test(said);
+  return (yourStay.test(plain(summary)) && rooms.test(said)) || (comes.test(said) && goes.test(said)) || isBooked;
 }
 
 const yourStay =
   /\b(?:your|my|votre|mon|ihr|il (?:suo|tuo)|su) (?:stay|room|sejour|chambre|aufenthalt|zimmer|soggiorno|estancia)\b/;
 const rooms = /\b(?:rooms?|chambres?|nights?|nuits?|nuitees?|guests?|zimmer|nachte?|camera|notti|habitacion|noches)\b/;
+const booked =
+  /\b(?:reserv\w+|booking|buchung\w*|prenotazione) ?(?:code|number|no\.?|n°|nr\.?|id|ref\w*|nummer|snummer)?:? ?#?(?=[a-z\d-]*\d)[a-z\d-]{5,}\b/;
 const comes = /\b(?:check-?in|arrivee des|anreise ab|room (?:is )?(?:ready|available)|chambre disponible)\b/;
 const goes = /\b(?:check-?out|depart avant|abreise bis|(?:to be )?vacated|a liberer)\b/;
 
@@ -66,7 +69,7 @@ function houseInTitle({ summary, location }: CalendarEvent): string | undefined 
   return streetFirst.test(location) && ofHouse.test(name) ? name : undefined;
 }
 
-const streetFirst = /^(?:\d|[^,\d]{3,40} \d{1,4}[a-z]?, \d{4})/i;
+const streetFirst = /^(?:\d|[^,\d]{3,40} \d{1,4}(?:[a-z]|[-–/]\d{1,4})?, \d{4})/i;
 const ofHouse = /^h[oô]tel (?!(?:booking|reservation|réservation|stay|check-?in|night|nuit)(?!\p{L})).*\p{Lu}/iu;
 /** "(2 nuits)", " – 3 nights": how long one stays. */
 const nightsBehind = /,? ?[([–—-] ?\d{1,2} (?:nuit(?:ée)?s?|nights?|Nächte?|Übernachtung(?:en)?|notti|noches)[)\]]?$/iu;
@@ -81,6 +84,9 @@ export function readStay(event: CalendarEvent, at: At): Candidate | null {
   const named =
     houseBehind.exec(event.summary)?.[1] ??
     dashed.exec(event.summary)?.[1] ??
+    /^(?:reserved|reservation|réservation|réservé|reserviert|reservierung|booked|booking|buchung|prenotazione|reserva)\s[–—-]\s(.{2,80})$/iu.exec(
+      event.summary,
+    )?.[1] ??
     /^[^:]{3,20}?(?::| at| chez| à l['’])\s?(.{2,80})$/i.exec(event.summary)?.[1] ??
     (yourStay.test(plain(event.summary)) ? nameOfHost(event) : undefined) ??
     (word.test(event.summary) ? houseInTitle(event) : event.summary.replace(nightsBehind, '').trim());

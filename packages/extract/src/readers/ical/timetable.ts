@@ -3,11 +3,12 @@ import { nextDay } from '../../instants.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
+import { namesTrain } from '../text/journeys/train-numbers.ts';
 import { findCoachSeats, together } from '../text/seats/seat-words.ts';
+import { arrow } from './arrow.ts';
+import { type Said, type Stop, stopIn } from './stop-lines.ts';
 
-type Stop = { clock: string; name: string; platform?: string; train?: string; at: number; text: string };
 type Leg = { from: Stop; to: Stop; by: By; seated?: Said };
-type Said = { at: number; text: string };
 type By = 'train' | 'bus' | 'boat' | 'foot';
 
 /**
@@ -22,6 +23,10 @@ export function readTimetable(event: CalendarEvent, index: number, node: string)
   const { start } = event;
   if (!start || start.day || start.utc) return [];
   const legs = [...pairedLines(event.description), ...dashedLines(event.description)];
+  // hours beside names are those of a train's stops where the first of them is the event's own
+  const [first] = legs;
+  const isTrains = first?.from.clock === start.local.slice(11, 16) && namesTrain(first.from.train ?? '');
+  if (first?.from.isBare && !isTrains) return [];
   let day = { local: start.local.slice(0, 10) };
   let last = '';
   const at = (stop: Stop) => {
@@ -49,9 +54,6 @@ export function readTimetable(event: CalendarEvent, index: number, node: string)
 
 const kinds = { train: 'TrainReservation', bus: 'BusReservation', boat: 'BoatReservation' } as const;
 
-/** "ab 10:26 …", "10:26 ab …", also behind a bullet: a short word, a clock, and the rest. */
-const stopLine =
-  /^(?:[●○•*] )?(?:\p{L}{1,8}\.? (?<clock>\d?\d:\d\d)|(?<first>\d?\d:\d\d) (?:ab|an|d[eé]p(?:art)?|arr(?:ivée)?|part|odj|příj|odch|prích)\.?) (?<rest>\S.{1,120})$/iu;
 /** A line of its own above the stops: "ICE 577 (1071)", "IR 90 1815, direction Brig", "TGV Lyria 9765", "Bus SEV". */
 const trainLine =
   /^(?!(?:Gleis|Voie|Quai|Platform|Track|Binario|Wagen|Voiture|Coach|Carrozza|Platz|Place|Seat|Posto) )(\p{Lu}\p{L}{0,11}(?: \p{Lu}\p{L}{1,11})?(?: ?\d{1,6}){1,2}|Bus(?: [A-Z]{1,4}\d{0,4})?)(?: \(\d{1,6}\))?(?:(?:,| [·|–-]) \p{L}.{1,80})?$/u;
@@ -61,26 +63,47 @@ function pairedLines(description: string): Leg[] {
   let from: Stop | null = null;
   let train: string | undefined;
   let seated: Said | undefined;
-  for (const { at, text } of linesOf(description)) {
-    const number = trainLine.exec(text)?.[1];
-    if (number) [train, seated] = [number, undefined];
-    const match = stopLine.exec(text);
-    if (match) {
-      const { clock, first = '', rest = '' } = match.groups ?? {};
-      const stop = stopOf((clock ?? first).padStart(5, '0'), rest, at, text);
-      if (from) {
-        legs.push({ from, to: stop, by: /^bus/i.test(from.train ?? '') ? 'bus' : 'train', ...(seated && { seated }) });
+  for (const said of linesOf(description).flatMap(bothStops)) {
+    const { text } = said;
+    const number = trainIn(text);
+    const stop = number ? null : stopIn(said);
+    if (number && from && !from.train) from.train = number;
+    else if (number) [train, seated] = [number, undefined];
+    if (stop) {
+      if (from?.train) {
+        const by = /^bus/i.test(from.train) ? 'bus' : 'train';
+        legs.push({ from, to: stop, by, ...(seated && { seated }) });
         [from, train, seated] = [null, undefined, undefined];
-      } else if (stop.train || train) from = { ...stop, train: stop.train ?? train };
-    } else if (seatsIn({ at, text }).length > 0) {
+      } else from = { ...stop, ...((stop.train ?? train) ? { train: stop.train ?? train } : {}) };
+    } else if (!number && seatsIn(said).length > 0) {
       // between the train and its stops, or below them
       const above = legs.at(-1);
-      if (train || from) seated = { at, text };
-      else if (above) above.seated ??= { at, text };
+      if (train || from) seated = said;
+      else if (above) above.seated ??= said;
     }
   }
   return legs;
 }
+
+function trainIn(text: string): string | undefined {
+  const [, number, product = ''] = wordedTrain.exec(text) ?? [];
+  return number ? `${product} ${number}`.trim() : trainLine.exec(text)?.[1];
+}
+
+/** "Tåg 443 X2000", "Zug: RJX 62". */
+const wordedTrain =
+  /^(?:train|zug|tåg|tog|trein|treno|tren|pociąg|vlak|juna|vonat)(?: (?:no|nr|n°)\.?)?:? (\d{1,6}|[A-Z]{1,4} ?\d{1,6})(?:,? (\p{L}[\p{L}\d]{1,14}(?: \p{L}{1,11})?))?$/iu;
+
+/** "IC 512: Graz Hbf 18:25 - Selzthal 20:02": the train and both stops in one line. */
+function bothStops(said: Said): Said[] {
+  const [, train, from, to, behind] = inOneLine.exec(said.text) ?? [];
+  return from && to ? [train ?? behind ?? '', from, to].map((text) => ({ at: said.at, text })) : [said];
+}
+
+const inOneLine = new RegExp(
+  String.raw`^(?:([^:]{2,24}): )?(\p{Lu}[^:]{1,50} \d?\d:\d\d)(?:${arrow}| to )(\p{Lu}[^:]{1,50} \d?\d:\d\d)(?:, (\p{Lu}[^:]{1,24}))?$`,
+  'u',
+);
 
 const linesOf = (description: string): Said[] => {
   let at = 0;
@@ -96,19 +119,6 @@ const linesOf = (description: string): Said[] => {
 
 const seatsIn = ({ text }: Said): Seat[] => together(findCoachSeats(plain(text)).flatMap(({ seats }) => seats));
 
-/** "Köln Hbf - Gleis 8 D-G (THA 9448)", "Genève, voie 3": the name, the platform behind a dash, arrow or comma, the train in brackets. */
-function stopOf(clock: string, rest: string, at: number, text: string): Stop {
-  const train = /\(([A-Z][^()]{1,13})\)$/.exec(rest);
-  const [name = '', platform] = rest
-    .slice(0, train?.index)
-    .split(/ (?:-|▷|–) (?=\p{L}{3,12}\.?(?: |$))|, ?(?=\p{L}{3,12}\.? \d{1,3}(?![\p{L}\d]{2}))/u);
-  const stop: Stop = { clock, name: name.trim(), at, text };
-  const track = /^\p{L}{3,12}\.? (\d.{0,10}?)\s*$/u.exec(platform ?? '')?.[1];
-  if (track) stop.platform = track;
-  if (train?.[1]) stop.train = train[1].replace(/\s+/g, ' ').trim();
-  return stop;
-}
-
 const dashed =
   /([\p{L}][\p{L}\d .'’()-]{1,60}?) \(([A-Z]{3})\) to ([\p{L}][\p{L}\d .'’-]{1,60}?) \(([A-Z]{3})\), dep (\d\d:\d\d), arr (\d\d:\d\d)/u;
 
@@ -121,7 +131,8 @@ function dashedLines(description: string): Leg[] {
     const match = dashed.exec(line.replace(/^[^:]{0,30}:\s/, ''));
     if (!match) continue;
     const [text = '', from = '', , to = '', , leaves = '', comes = ''] = match;
-    legs.push({ from: { clock: leaves, name: from, at, text }, to: { clock: comes, name: to, at, text }, by: 'train' });
+    const said = { at, text, isBare: false };
+    legs.push({ from: { ...said, clock: leaves, name: from }, to: { ...said, clock: comes, name: to }, by: 'train' });
   }
   return legs;
 }

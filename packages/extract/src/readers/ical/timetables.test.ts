@@ -128,3 +128,32 @@ test('a title that is but the way between two stations is of the only train in i
   );
   assert.deepEqual(await event('Apéro chez Léa avant TGV INOUI 6612 ou TGV INOUI 6614'), ['Event']);
 });
+
+test('the name of a stop may stand before its hour, the train between its stops, and no word beside either', async () => {
+  const trains = [
+    'Train IC 61 Olten 05T07:42 3 – Spiez 05T08:30 2',
+    'Train RE 4065 Spiez 05T08:41 1 – Kandersteg 05T09:15 ',
+  ];
+  const way = (text: string) => told('20270305T074200', '20270305T091500', 'Olten - Kandersteg', text);
+  for (const text of [
+    'Olten  ab 07:42  Gleis 3\nIC 61\nSpiez  an 08:30  Gleis 2\n\nSpiez  ab 08:41  Gleis 1\nRE 4065\nKandersteg  an 09:15',
+    'IC 61\n07:42 Olten (Gleis 3)\n08:30 Spiez (Gleis 2)\n\nRE 4065\n08:41 Spiez (Gleis 1)\n09:15 Kandersteg',
+    'IC 61\nPartenza 7:42 Olten, binario 3\nArrivo 8:30 Spiez, binario 2\nRE 4065\nPartenza 8:41 Spiez binario 1\nArrivo 9:15 Kandersteg',
+  ])
+    assert.deepEqual(await way(text), trains);
+  assert.deepEqual(
+    await way('IC 61: Olten 07:42 - Spiez 08:30\nRE 4065: Spiez 08:41 - Kandersteg 09:15'),
+    trains.map((train) => train.replace(/ \d(?= –|$)/g, ' ')),
+  );
+  // hours beside names that are none of the event's
+  const plans = 'IC 61\n06:42 Lea calls\n08:30 Breakfast';
+  assert.deepEqual(await told('20270305T074200', '20270305T091500', 'Friday', plans), ['Event']);
+});
+
+test('the text of an event need not say its day, and one journey has the number and the seat that it says', async () => {
+  const text =
+    'Bokningsnummer: XLZ7234A\nTåg 443 X2000\nAvgång 07:42 Stockholm C\nAnkomst 10:54 Göteborg C\nVagn 3, plats 21';
+  assert.deepEqual(await told('20270305T074200', '20270305T105400', 'SJ Resa', text), [
+    'Train X2000 443 Stockholm C 05T07:42  – Göteborg C 05T10:54  | 3/21',
+  ]);
+});

@@ -4,13 +4,15 @@ import { isObject, type JsonObject } from '../../json.ts';
 import type { PlainDay, WalletPass } from '../../source.ts';
 import { draft } from '../draft.ts';
 import { splitFlightNumber } from '../schema-org/reservation.ts';
-import { evidenceOf, fieldNamed, fieldOf, placeAbove, semantic, taggedTraveler, travelerOf } from './fields.ts';
-import { arrives, boards, dayPrinted, departs, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
+import { printedIcao } from '../text/journeys/flight-numbers.ts';
+import { endsOf } from './ends.ts';
+import { evidenceOf, fieldNamed, fieldOf, semantic, taggedTraveler, travelerOf } from './fields.ts';
+import { arrives, boards, dayPrinted, departs, evidenceOfMoment, type Moment, momentOf, timeAt } from './moments.ts';
 
 /** A boarding pass: the barcode's flights where it has them, with the gate, the names and the clock that only the print says. */
 export function readAirPass(pass: WalletPass, node: string, contextDate: PlainDay, codes: Candidate[]): Candidate[] {
   const day = codes.length > 0 ? dayOfCode(codes) : dayOfPass(pass, contextDate);
-  const printed = readPrint(pass, node, day, codes.length > 0);
+  const printed = readPrint(pass, node, day, codes.length > 0, contextDate);
   return printed ? [...codes, printed] : codes;
 }
 
@@ -24,30 +26,37 @@ function dayOfPass(pass: WalletPass, contextDate: PlainDay): PlainDay | undefine
   return dayPrinted(pass, contextDate)?.day ?? (pass.relevantDate ? contextDate : undefined);
 }
 
-function readPrint(pass: WalletPass, node: string, day: PlainDay | undefined, hasCode: boolean): Candidate | null {
+function readPrint(
+  pass: WalletPass,
+  node: string,
+  day: PlainDay | undefined,
+  hasCode: boolean,
+  contextDate: PlainDay,
+): Candidate | null {
   const { semantics } = pass;
   const flight = draft('FlightReservation');
   const said = (key: string): Evidence => ({ node, at: `/semantics/${key}`, text: semantic(semantics, key) ?? '' });
 
-  const numberAt = fieldNamed(pass, /^flight|vol\b|flug/i);
-  const printed = splitFlightNumber(numberAt?.value ?? '');
+  const numberAt = fieldNamed(pass, /^flight|vol\b|flug/i, 'flight');
+  const printed = splitFlightNumber(withIata(numberAt?.value.trim() ?? ''));
   const number = semantic(semantics, 'flightNumber') ?? printed.digits;
   flight.set('number', number, semantic(semantics, 'flightNumber') ? said('flightNumber') : evidenceOf(node, numberAt));
   const iata = semantic(semantics, 'airlineCode') ?? printed.airline;
   const name = semantic(semantics, 'transitProvider') ?? pass.organization;
   if (iata) flight.set('carrier', name ? { iata, name } : { iata }, evidenceOf(node, numberAt));
 
-  const [from, to] = pass.fields.filter((field) => field.section === 'primaryFields');
+  const [from, to] = endsOf(pass, contextDate);
   for (const [field, end, key] of [
     ['from', from, 'departureAirport'],
     ['to', to, 'destinationAirport'],
   ] as const) {
-    const code = semantic(semantics, `${key}Code`) ?? (/^[A-Z]{3}$/.test(end?.value ?? '') ? end?.value : undefined);
-    const placeName = semantic(semantics, `${key}Name`) ?? placeAbove(end?.label);
-    if (code) flight.set(field, placeName ? { iata: code, name: placeName } : { iata: code }, evidenceOf(node, end));
+    const code = semantic(semantics, `${key}Code`) ?? (end?.code?.length === 3 ? end.code : undefined);
+    const placeName = semantic(semantics, `${key}Name`) ?? end?.name;
+    const evidence = evidenceOf(node, end?.field);
+    if (code) flight.set(field, placeName ? { iata: code, name: placeName } : { iata: code }, evidence);
   }
 
-  setTimes(flight.set, pass, node, day, hasCode);
+  setTimes(flight.set, pass, node, day, hasCode, [from?.moment, to?.moment]);
   const gate = fieldOf(pass, /gate|porte\b|flugsteig|puerta|uscita/i, /^[A-Z]{0,2} ?\d{1,3} ?[A-Z]?$|^[A-Z]$/i);
   flight.set('gate', semantic(semantics, 'departureGate') ?? gate?.value.trim(), evidenceOf(node, gate));
   const terminal = fieldOf(pass, /terminal/i, /^.{1,12}$/);
@@ -57,12 +66,13 @@ function readPrint(pass: WalletPass, node: string, day: PlainDay | undefined, ha
     evidenceOf(node, terminal),
   );
   flight.set('boardingGroup', semantic(semantics, 'boardingGroup') ?? fieldNamed(pass, /group|zone/i)?.value);
-  const seat = fieldOf(pass, /^seat|sitz|siège|\bplace\b|asiento|posto|stoel|plats\b/i, /^0?\d{1,3} ?[A-Z]$/);
+  const seat = fieldOf(pass, /^seat|sitz|siège|\bplace\b|asiento|posto|stoel|plats\b/i, /^0?\d{1,3} ?[A-Z]$/, 'seat');
   if (seat) flight.set('seats', [{ number: seat.value.replace(/ |^0/g, '') }], evidenceOf(node, seat));
   else setSeats(flight.set, semantics);
   const reference = fieldNamed(
     pass,
     /^(?:pnr|confirmation|record.?loc|filekey)|booking ref|référence|réservation|dossier|buchung|localizador|prenotazione/i,
+    'reference',
   );
   const confirmation = semantic(semantics, 'confirmationNumber') ?? reference?.value;
   if (confirmation && /^[A-Z0-9]{5,8}$/.test(confirmation))
@@ -72,9 +82,21 @@ function readPrint(pass: WalletPass, node: string, day: PlainDay | undefined, ha
   return booking.from && booking.to && (booking.number || hasCode) ? flight.done('markup', 0.9) : null;
 }
 
+/** "EZY2815", as some print their flights, is the U2 2815 of their timetable. */
+function withIata(number: string): string {
+  return number.replace(/^([A-Z]{3}) ?(?=\d{1,4}$)/, (_, letters: string) => printedIcao[letters] ?? '');
+}
+
 type Set = ReturnType<typeof draft<'FlightReservation'>>['set'];
 
-function setTimes(set: Set, pass: WalletPass, node: string, day: PlainDay | undefined, hasCode: boolean): void {
+function setTimes(
+  set: Set,
+  pass: WalletPass,
+  node: string,
+  day: PlainDay | undefined,
+  hasCode: boolean,
+  large: readonly (Moment | undefined)[],
+): void {
   const departure = readIsoTime(
     semantic(pass.semantics, 'currentDepartureDate') ?? semantic(pass.semantics, 'originalDepartureDate'),
   );
@@ -88,7 +110,7 @@ function setTimes(set: Set, pass: WalletPass, node: string, day: PlainDay | unde
     if (arrival) set('arrival', arrival, { node, at: '/semantics/currentArrivalDate', text: arrival.local });
   }
   if (!day) return;
-  const [leaves, lands, calls] = [departs, arrives, boards].map((about) => momentOf(pass, about, day));
+  const [leaves, lands, calls] = [departs, arrives, boards].map((about, i) => momentOf(pass, about, day) ?? large[i]);
   // of a day that the code denies nothing is believed
   const onDay = (moment: typeof leaves) => (moment?.day === undefined || moment.day === day ? moment : undefined);
   const departing = timeAt(onDay(leaves), day);

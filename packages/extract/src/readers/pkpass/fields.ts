@@ -3,15 +3,21 @@ import { isObject, type JsonObject } from '../../json.ts';
 import type { PassField, WalletPass } from '../../source.ts';
 import { readName } from '../../text/names.ts';
 import { withoutTitle } from '../bcbp/boarding-pass.ts';
+import { type Label, labelOf } from '../text/labels/labels.ts';
 
-/** The first field whose key or label speaks of this; back fields only where nothing on the front does. */
-export function fieldNamed(pass: WalletPass, pattern: RegExp): PassField | undefined {
+/**
+ * The first field whose key or label speaks of this; back fields only where nothing on the front does.
+ * @param called what such labels are called in any language.
+ */
+export function fieldNamed(pass: WalletPass, pattern: RegExp, called?: Label): PassField | undefined {
   const fields = pass.fields.filter((field) => field.value.trim() !== '');
   const front = fields.filter((field) => field.section !== 'backFields');
+  const isCalled = ({ label }: PassField) => called !== undefined && labelOf(label) === called;
   return (
     front.find((field) => pattern.test(field.key)) ??
     front.find((field) => pattern.test(field.label)) ??
-    fields.find((field) => pattern.test(field.label) && field.value.length <= 40)
+    front.find(isCalled) ??
+    fields.find((field) => (pattern.test(field.label) || isCalled(field)) && field.value.length <= 40)
   );
 }
 
@@ -29,9 +35,13 @@ export function semantic(semantics: JsonObject, key: string): string | undefined
 }
 
 /** The first field on the front whose label or key speaks of this and whose value is of the form; a label is believed before a key. */
-export function fieldOf(pass: WalletPass, about: RegExp, form: RegExp): PassField | undefined {
+export function fieldOf(pass: WalletPass, about: RegExp, form: RegExp, called?: Label): PassField | undefined {
   const fields = pass.fields.filter(({ section, value }) => section !== 'backFields' && form.test(value.trim()));
-  return fields.find(({ label }) => about.test(label)) ?? fields.find(({ key }) => about.test(key));
+  return (
+    fields.find(({ label }) => about.test(label)) ??
+    fields.find(({ label }) => called !== undefined && labelOf(label) === called) ??
+    fields.find(({ key }) => about.test(key))
+  );
 }
 
 const travels =
@@ -45,8 +55,9 @@ export function travelerOf(pass: WalletPass): { person: Person; field: PassField
   const asked = [
     ...front.filter((field) => travels.test(field.label.trim()) || travels.test(field.key)),
     ...front.filter((field) => named.test(field.label.trim()) || named.test(field.key)),
+    ...front.filter((field) => labelOf(field.label) === 'person'),
     ...back.filter((field) => travels.test(field.label.trim())),
-    ...back.filter((field) => /^(?:name|nom|nombre|nome|naam)$/i.test(field.label.trim())),
+    ...back.filter((field) => labelOf(field.label) === 'person'),
   ];
   for (const field of asked) {
     const [, family, given] = /^([\p{L}' -]+)[/,] ?([\p{L}' -]+)$/u.exec(field.value.trim()) ?? [];
@@ -66,16 +77,4 @@ export function taggedTraveler({ semantics }: WalletPass): Person | undefined {
   const givenName = semantic(said, 'givenName');
   const familyName = semantic(said, 'familyName');
   return familyName ? { name: [givenName, familyName].filter(Boolean).join(' '), givenName, familyName } : undefined;
-}
-
-/** The label above a code is its place, unless it is what such fields are called. */
-export function placeAbove(label: string | undefined): string | undefined {
-  const text = label?.trim();
-  if (
-    !text ||
-    /heading$/i.test(text) ||
-    /^(?:from|to|depart\w*|arriv\w*|origin|destination|von|nach|de|vers)$/i.test(text)
-  )
-    return undefined;
-  return text;
 }

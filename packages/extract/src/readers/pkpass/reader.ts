@@ -30,12 +30,16 @@ function readPassAs(pass: WalletPass, node: SourceNode): Candidate[] {
   const day = pass.relevantDate?.slice(0, 10);
   const contextDate = day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : node.contextDate;
   const codes = readCodes(pass, node.path, contextDate);
+  const readPrinted = () => readText(printFields(pass, { node: node.path, contextDate, origin: node.origin }));
   if (pass.style === 'boardingPass') {
     const flights = codes.filter(({ booking }) => booking.type === 'FlightReservation');
-    if (pass.transit === 'Air' || flights.length > 0) return readAirPass(pass, node.path, contextDate, flights);
-    return [...codes, ...readRidePass(pass, node.path, contextDate)];
+    const isFlown = pass.transit === 'Air' || flights.length > 0;
+    const read = isFlown
+      ? readAirPass(pass, node.path, contextDate, flights)
+      : [...codes, ...readRidePass(pass, node.path, contextDate)];
+    return read.length > 0 ? read : readPrinted();
   }
-  const printed = readText(printFields(pass, { node: node.path, contextDate, origin: node.origin }));
+  const printed = readPrinted();
   if (printed.length > 0) return printed;
   if (isStayPass(pass)) return readStayPass(pass, node.path, contextDate);
   return pass.style === 'eventTicket' ? readEventPass(pass, node.path, contextDate) : codes;

@@ -3,7 +3,9 @@ import { readIsoTime } from '../../iso-time.ts';
 import { isObject } from '../../json.ts';
 import type { PassField, PlainDay, WalletPass } from '../../source.ts';
 import { type Draft, draft } from '../draft.ts';
-import { evidenceOf, fieldNamed, fieldOf, placeAbove, semantic, taggedTraveler, travelerOf } from './fields.ts';
+import { labelOf } from '../text/labels/labels.ts';
+import { endsOf, type PassEnd } from './ends.ts';
+import { evidenceOf, fieldNamed, fieldOf, semantic, taggedTraveler, travelerOf } from './fields.ts';
 import { arrives, dayPrinted, departs, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
 
 type Ride = 'TrainReservation' | 'BusReservation' | 'BoatReservation';
@@ -25,20 +27,29 @@ export function readRidePass(pass: WalletPass, node: string, contextDate: PlainD
   if (!type) return [];
   const { semantics } = pass;
   const ride = draft(type as 'TrainReservation');
-  const [first, second] = pass.fields.filter((field) => field.section === 'primaryFields');
+  const [first, second] = endsOf(pass, contextDate);
   for (const [field, end, key] of [
     ['from', first, 'departureStationName'],
     ['to', second, 'destinationStationName'],
   ] as const) {
-    const printed = /^[A-Z]{2,5}$/.test(end?.value ?? '') ? placeAbove(end?.label) : undefined;
-    const name = semantic(semantics, key) ?? printed ?? end?.value;
-    if (name) ride.set(field, { name }, evidenceOf(node, end));
+    const name = semantic(semantics, key) ?? end?.name ?? end?.code;
+    if (name) ride.set(field, { name }, evidenceOf(node, end?.field));
   }
-  setTimes(ride, pass, node, contextDate);
+  setTimes(ride, pass, node, contextDate, [first, second]);
   setNumber(ride, pass, node);
-  const coach = fieldOf(pass, /\b(?:coach|voiture|wagen|wg|carriage|carrozza|coche|rijtuig|car|vagn|vogn)\b/i, short);
+  const coach = fieldOf(
+    pass,
+    /\b(?:coach|voiture|wagen|wg|carriage|carrozza|coche|rijtuig|car|vagn|vogn)\b/i,
+    short,
+    'coach',
+  );
   setTags(ride, pass);
-  const seat = fieldOf(pass, /\b(?:seats?|siège|place|(?:sitz)?platz|plaza|asiento|posto|stoel|plats)\b/i, short);
+  const seat = fieldOf(
+    pass,
+    /\b(?:seats?|siège|place|(?:sitz)?platz|plaza|asiento|posto|stoel|plats)\b/i,
+    short,
+    'seat',
+  );
   const travelClass = fieldOf(pass, /^(?:class|classe|klasse|clase|comfort)$/i, /^[12]\b/)?.value.trim()[0];
   if (coach || seat)
     ride.set(
@@ -49,6 +60,7 @@ export function readRidePass(pass: WalletPass, node: string, contextDate: PlainD
   const reference = fieldNamed(
     pass,
     /pnr|booking|référence|reference|auftrag|confirmation|dossier|buchung|localizador|prenotazione|r[eé]servation (?:code|no|number)|code de réservation|\bref\b/i,
+    'reference',
   );
   ride.set('reference', reference?.value, evidenceOf(node, reference));
   const traveler = travelerOf(pass);
@@ -86,7 +98,13 @@ function typeByWords(pass: WalletPass): Ride | undefined {
 }
 
 /** A printed clock is when it leaves; the pass may come up an hour before. */
-function setTimes(ride: Draft<'TrainReservation'>, pass: WalletPass, node: string, contextDate: PlainDay): void {
+function setTimes(
+  ride: Draft<'TrainReservation'>,
+  pass: WalletPass,
+  node: string,
+  contextDate: PlainDay,
+  [first, second]: (PassEnd | undefined)[],
+): void {
   const said = (key: string): PlaceTime | undefined =>
     readIsoTime(semantic(pass.semantics, `current${key}`) ?? semantic(pass.semantics, `original${key}`)) ?? undefined;
   const at = (pointer: string, time: PlaceTime): Evidence => ({ node, at: pointer, text: time.local });
@@ -97,12 +115,12 @@ function setTimes(ride: Draft<'TrainReservation'>, pass: WalletPass, node: strin
 
   const shown = readIsoTime(pass.relevantDate);
   const day = dayPrinted(pass, contextDate)?.day ?? shown?.local.slice(0, 10);
-  const leaves = momentOf(pass, departs, contextDate);
+  const leaves = momentOf(pass, departs, contextDate) ?? first?.moment;
   ride.set('departure', timeAt(leaves, day), evidenceOfMoment(node, leaves));
   if (shown) ride.set('departure', shown, at('/relevantDate', shown));
   if (day) ride.set('departure', { local: day });
   const left = ride.booking.departure?.local;
-  const lands = momentOf(pass, arrives, contextDate);
+  const lands = momentOf(pass, arrives, contextDate) ?? second?.moment;
   const landed = timeAt(lands, day);
   // through the night to a day that is not printed: nobody knows which
   if (left && landed && landed.local > left) ride.set('arrival', landed, evidenceOfMoment(node, lands));
@@ -119,22 +137,28 @@ function setNumber(ride: Draft<'TrainReservation'>, pass: WalletPass, node: stri
     /^\p{L}[\p{L} '-]{2,30}$/u,
   );
   if (types.Boat === (ride.booking.type as string)) ride.set('line', ship?.value.trim(), evidenceOf(node, ship));
-  const about = (field: PassField) => named.test(field.label) || named.test(field.key);
+  const about = ({ label, key }: PassField) => named.test(label) || named.test(key) || labelOf(label) === 'train';
   const field = pass.fields.find(
-    (one) =>
-      one.section !== 'backFields' && about(one) && /^(?:[\p{L}][\p{L} ]{0,20})?\d{1,6}$/u.test(one.value.trim()),
+    (one) => one.section !== 'backFields' && about(one) && productAndNumber.test(withoutKind(one.value)),
   );
   const evidence = evidenceOf(node, field);
-  const digits =
-    semantic(pass.semantics, 'vehicleNumber') ?? /(?:^\p{L})?\d{1,6}$/u.exec(field?.value.trim() ?? '')?.[0];
+  const [, printed, figures] = productAndNumber.exec(withoutKind(field?.value ?? '')) ?? [];
+  const digits = semantic(pass.semantics, 'vehicleNumber') ?? figures;
   ride.set('number', digits, evidence);
   const product =
     semantic(pass.semantics, 'vehicleName')
       ?.replace(/ ?\d+$/, '')
       .trim() ??
-    (/^(?:\p{L}{2}|\p{L} )[\p{L} ]*(?=\d)/u.exec(field?.value.trim() ?? '')?.[0].trim() || productIn(field?.label));
+    (printed?.trim() || productIn(field?.label));
   if (product && digits) ride.set('line', product, evidence);
 }
+
+/** "ICE 612", "Frecciarossa9615", "X2000 421", "N71", where a lone letter is part of the number. */
+const productAndNumber = /^((?:\p{L}[\p{L}\d ]{0,20} |\p{L}[\p{L} ]{0,20}\p{L} ?)?)(\p{L}?\d{1,6})$/u;
+
+/** "Bus N63" beside "Line": the word for what it is, and its number. */
+const withoutKind = (value: string) =>
+  value.trim().replace(/^(?:bus|line|ligne|linie|línea|linea|train|zug)[ :]+/iu, '');
 
 /** A label that is a product's name: "TGV INOUI", and not "Zug". */
 function productIn(label: string | undefined): string | undefined {

@@ -1,8 +1,9 @@
 import type { Candidate, Place, PlaceTime } from '../../booking.ts';
-import type { PlainDay, WalletPass } from '../../source.ts';
+import type { PassField, PlainDay, WalletPass } from '../../source.ts';
 import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
+import { labelOf } from '../text/labels/labels.ts';
 import { readAddress } from '../text/stays/addresses.ts';
 import { evidenceOf, fieldNamed } from './fields.ts';
 
@@ -18,15 +19,24 @@ export function isStayPass(pass: WalletPass): boolean {
 
 export function readStayPass(pass: WalletPass, node: string, contextDate: PlainDay): Candidate[] {
   const stay = draft('LodgingReservation');
-  const name = fieldNamed(pass, /hotel|hôtel|property|house/i);
+  const large = pass.fields.find(({ section, value }) => section === 'primaryFields' && /\p{L}{3}/u.test(value));
+  const name = fieldNamed(pass, /hotel(?!.*address)|hôtel|property|house/i) ?? large;
   const dates = (text: string) => findDates(text, { contextDate, language: 'unknown', order: 'dmy' });
   const span = pass.fields.find(({ value }) => value.length < 60 && dates(value).length === 2);
-  const [arrival, departure] = span ? dates(span.value) : [];
-  if (!name || !span || !arrival?.sure || !departure?.sure) return [];
+  const dated = pass.fields.filter(({ value }) => value.length < 60 && dates(value).length === 1);
+  const [comes, goes] = (['In', 'Out'] as const).map((way) =>
+    dated.find(({ label }) => [`check${way}`, way === 'In' ? 'arrival' : 'departure'].includes(labelOf(label) ?? '')),
+  );
+  const [inField, outField] = span ? [span, span] : [comes, goes];
+  const [arrival, departure] = span ? dates(span.value) : [comes, goes].flatMap((field) => dates(field?.value ?? ''));
+  if (!name || !arrival?.sure || !departure?.sure) return [];
 
   const everything = pass.fields.map(({ value }) => value).join('\n');
-  stay.set('checkIn', at(arrival.day, /check-?in\D{0,20}?(\d.*)/i.exec(everything)?.[1]), evidenceOf(node, span));
-  stay.set('checkOut', at(departure.day, /check-?out\D{0,20}?(\d.*)/i.exec(everything)?.[1]), evidenceOf(node, span));
+  const said = (field: PassField | undefined, words: RegExp) =>
+    field !== span && findTimes(field?.value ?? '').length === 1 ? field?.value : words.exec(everything)?.[1];
+  const hours = [said(inField, /check-?in\D{0,20}?(\d.*)/i), said(outField, /check-?out\D{0,20}?(\d.*)/i)];
+  stay.set('checkIn', at(arrival.day, hours[0]), evidenceOf(node, inField));
+  stay.set('checkOut', at(departure.day, hours[1]), evidenceOf(node, outField));
   const address =
     fieldNamed(pass, /address|adresse|indirizzo|dirección/i) ??
     pass.fields.find((field) => /\n.*\d{4,5}/.test(field.value));

@@ -80,7 +80,7 @@ const flightWords =
   /\b(?:airbus|boeing|embraer|flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|voos?|vluchten|vlucht|airways|avion|compagnies? aeriennes?)\b/;
 
 /** ICAO codes that airlines print on tickets instead of their IATA code. */
-const printedIcao: { [code: string]: string } = {
+export const printedIcao: { [code: string]: string } = {
   EZY: 'U2',
   EJU: 'EC',
   EZS: 'DS',
