@@ -52,3 +52,53 @@ test('a receipt in lines has both stations in one, and each hour with its day', 
     'Train | EMPIRE BUILDER 7 | CHICAGO UNION STATION, IL > SEATTLE, WA (KING STREET) | 2027-12-31T15:05 – 2028-01-02T11:29 | 0730/004 | 3C71AF | BERNARD T HOLLOWAY',
   ]);
 });
+
+test('the way may stand beside the word for the train, what it is called below its number', async () => {
+  const ticket = `
+AMTRAK                                                                         eTicket
+RESERVATION NUMBER B7F2D4
+
+TRAIN            NEW YORK (MOYNIHAN TRAIN HALL AT PENN STA.)  -  RICHMOND, VA (MAIN STREET STATION)
+125              DEPARTS                    ARRIVES (Fri Dec 31)
+NORTHEAST        11:05 AM                   6:24 PM
+REGIONAL
+Dec 31, 2027     1 Reserved Coach Seat      Car 6  Seat 11A
+
+TRAIN            RICHMOND, VA (MAIN STREET STATION)  -  NEW YORK (MOYNIHAN TRAIN HALL AT PENN STA.)
+84               DEPARTS                    ARRIVES (Tue Jan 4)
+NORTHEAST        8:22 AM                    3:33 PM
+REGIONAL
+Jan 4, 2028      1 Reserved Coach Seat      Car 2  Seat 7F
+
+PASSENGERS (1)
+ABERNATHY, LOUIS                  ADULT
+`;
+  const [hall, main] = ['NEW YORK (MOYNIHAN TRAIN HALL AT PENN STA.)', 'RICHMOND, VA (MAIN STREET STATION)'];
+  assert.deepEqual(await told(ticket), [
+    `Train | NORTHEAST REGIONAL 125 | ${hall} > ${main} | 2027-12-31T11:05 – 2027-12-31T18:24 | 6/11A | B7F2D4 | LOUIS ABERNATHY`,
+    `Train | NORTHEAST REGIONAL 84 | ${main} > ${hall} | 2028-01-04T08:22 – 2028-01-04T15:33 | 2/7F | B7F2D4 | LOUIS ABERNATHY`,
+  ]);
+});
+
+test('several trains stand below one head', async () => {
+  const receipt = ` AMTRAK                                              SALES RECEIPT / eTICKET
+ RESERVATION NUMBER - 3C71AF
+ TRAIN   ITINERARY                                                  ACCOMMODATIONS
+ 7       EMPIRE BUILDER                                             1 Roomette
+         CHICAGO UNION STATION, IL - SEATTLE, WA (KING STREET)      Car 0730  Room 004
+         Depart 3:05 PM  Friday, March 5, 2027                      Meals included - complimentary
+         Arrive 11:29 AM Sunday, March 7, 2027
+
+ 517     CASCADES                                                   1 Coach Seat
+         SEATTLE, WA (KING STREET) - PORTLAND, OR (UNION STATION)   Car 3  Seat 5
+         Depart 2:20 PM  Sunday, March 7, 2027
+         Arrive 5:50 PM  Sunday, March 7, 2027
+
+ PASSENGERS (1)
+   HOLLOWAY, BERNARD T       ADULT
+`;
+  assert.deepEqual(await told(receipt), [
+    'Train | EMPIRE BUILDER 7 | CHICAGO UNION STATION, IL > SEATTLE, WA (KING STREET) | 2027-03-05T15:05 – 2027-03-07T11:29 | 0730/004 | 3C71AF | BERNARD T HOLLOWAY',
+    'Train | CASCADES 517 | SEATTLE, WA (KING STREET) > PORTLAND, OR (UNION STATION) | 2027-03-07T14:20 – 2027-03-07T17:50 | 3/5 | 3C71AF | BERNARD T HOLLOWAY',
+  ]);
+});

@@ -28,7 +28,7 @@ function readTicket(document: TextDocument): Candidate[] {
   const { reference, travelers, price, status } = sharedOf(document);
   if (!reference) return [];
   const text = document.text.slice(0, 30_000);
-  const rides = [...text.matchAll(inColumns), ...text.matchAll(inLines)].flatMap((match) => rideOf(match, document));
+  const rides = rowsIn(text).flatMap((row) => rideOf(row, document));
   const at = ({ at, text }: { at: number; text: string }) => ({ node: document.node, at, text });
   const [first] = travelers;
   return rides.map((ride) => {
@@ -45,68 +45,90 @@ function readTicket(document: TextDocument): Candidate[] {
   });
 }
 
+type Ride = ReturnType<typeof draft<'TrainReservation'>>;
+type Cell = { text: string; at: number };
+/** What stands in the column of the trains' numbers, and what beside it. */
+type Row = { kind: string; left: Cell[]; right: Cell[] };
+
+/**
+ * Each train of the ticket, whatever its printer sets beside the number: what the train is called, its two stations in one line or in
+ * two, its hours below "DEPARTS" and "ARRIVES" or behind "Depart" and "Arrive", the car and the seat.
+ */
+function rowsIn(text: string): Row[] {
+  const rows: Row[] = [];
+  let column = -1;
+  let open: Row | undefined;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const cells = [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({ text: match[0], at: at + match.index }));
+    at += line.length + 1;
+    const [first] = cells;
+    if (!first) continue;
+    const indent = line.indexOf(first.text);
+    if (/^(?:TRAIN|BUS)$/.test(first.text)) {
+      column = indent;
+      open = { kind: first.text, left: [], right: cells.slice(1) };
+      rows.push(open);
+    } else if (indent < column || /^(?:PASSENGERS|IMPORTANT|Ticket Terms|Total)\b/.test(first.text)) open = undefined;
+    else if (open) {
+      const isLeft = indent <= column + 1;
+      const isNumber = /^\d{1,4}$/.test(first.text) && !/^[A-Z][a-z]{2} \d{1,2},?$/.test(open.left.at(-1)?.text ?? '');
+      // another train below the first
+      if (isLeft && isNumber && open.left.length > 0) {
+        open = { kind: open.kind, left: [], right: [] };
+        rows.push(open);
+      }
+      if (isLeft) open.left.push(first);
+      open.right.push(...cells.slice(isLeft ? 1 : 0));
+    }
+  }
+  return rows;
+}
+
+const stationLike = /, [A-Z]{2}(?: \(|$)|^[A-Z][A-Z .'-]+ \([A-Z]/;
+const ofHead = /^(?:DEPARTS?|ARRIVES?|ITINERARY|ACCOMMODATIONS?|Car|Seats?|Rooms?|\d)\b/i;
 const clock = String.raw`\d{1,2}:\d\d ?[AP]M`;
-/** "1 Roomette", "Car 0730  Room 004", at the right edge of a line. */
-const edge = String.raw`(?: {2,}(?<KIND>\S.*?))? *\n`;
+const bothStations = /^(.{2,60}?, [A-Z]{2}(?: \([^()]{2,40}\))?) - (.{2,60}?, [A-Z]{2}(?: \([^()]{2,40}\))?)$/;
 
-/**
- * "TRAIN   NORTHEAST REGIONAL   DEPARTS   ARRIVES (Fri Oct 6)" over "176   WASHINGTON - UNION STATION, DC   12:02 PM   3:35 PM" over
- * "Oct 6   NEW YORK - MOYNIHAN TRAIN HALL, NY" over "2023   1 Reserved Coach Seat   Car 4 - Seat 12A".
- */
-const inColumns = new RegExp(
-  [
-    String.raw`^ *(?<kind>TRAIN|BUS) {2,}(?<name>\S.{2,40}?) {2,}DEPARTS {2,}ARRIVES(?: \((?<landing>[^()\n]{5,24})\))? *\n`,
-    String.raw` *(?<number>\d{1,4}) {2,}(?<from>\S.{2,60}?) {2,}(?<leaves>${clock}) {2,}(?<lands>${clock}) *\n`,
-    String.raw` *(?<day>[A-Z][a-z]{2} \d{1,2}),? {2,}(?<to>\S.{2,60}?)(?: {2,}\S.{0,60})? *\n`,
-    String.raw` *(?<year>20\d\d) {2,}(?<seats>\S.*)`,
-  ].join(''),
-  'gm',
-);
-
-/**
- * "7   EMPIRE BUILDER   1 Roomette" over "CHICAGO UNION STATION, IL - SEATTLE, WA (KING STREET)   Car 0730  Room 004" over "Depart
- * 3:05 PM  Saturday, May 21, 2022" and "Arrive …".
- */
-const inLines = new RegExp(
-  [
-    String.raw`^ *(?<number>\d{1,4}) {2,}(?<name>\S.{2,40}?)${edge.replace('KIND', 'what')}`,
-    String.raw` *(?<from>\S.{2,60}?, [A-Z]{2}(?: \([^()\n]{2,40}\))?) - (?<to>\S.{2,60}?, [A-Z]{2}(?: \([^()\n]{2,40}\))?)${edge.replace('KIND', 'seats')}`,
-    String.raw` *Depart (?<leaves>${clock}),? +(?<day>\S.{5,40}?)(?: {2,}.*)?\n`,
-    String.raw` *Arrive (?<lands>${clock}),? +(?<landing>\S.{5,40}?)(?: {2,}.*)?$`,
-  ].join(''),
-  'gm',
-);
-
-function rideOf(match: RegExpExecArray, { node, contextDate }: TextDocument) {
-  const {
-    kind,
-    name,
-    number,
-    from = '',
-    to = '',
-    leaves = '',
-    lands = '',
-    day = '',
-    year,
-    landing,
-    seats,
-  } = match.groups ?? {};
+function rideOf({ kind, left, right }: Row, { node, contextDate }: TextDocument): Ride[] {
   const facts = { contextDate, language: 'en', order: 'mdy' } as const;
   const dayOf = (said: string) => findDates(said, facts)[0]?.day;
-  const departure = timeOf(dayOf(year ? `${day}, ${year}` : day), leaves);
+  const [number, ...below] = left;
+  const beside = right.map(({ text }) => text).join('  ');
+  const told = below.map(({ text }) => text).join(' ');
+  const stations = right.flatMap((cell): Cell[] => {
+    const [, from, to] = bothStations.exec(cell.text) ?? [];
+    if (from && to) return [from, to].map((text) => ({ text, at: cell.at + cell.text.indexOf(text) }));
+    return stationLike.test(cell.text) && !ofHead.test(cell.text) ? [cell] : [];
+  });
+  const [from, to, more] = stations;
+  const [leaves, lands] = [...beside.matchAll(new RegExp(clock, 'g'))].map(([text]) => text);
+  if (!number || !/^\d{1,4}$/.test(number.text) || !from || !to || more || !leaves || !lands) return [];
+  const said = (word: string) => new RegExp(`\\b${word} ${clock},? +(\\p{L}.{5,40}?)(?:  |$)`, 'u').exec(beside)?.[1];
+  const day = dayOf(said('Depart') ?? told);
+  const departure = timeOf(day, leaves);
   if (!departure) return [];
-  const at = (text: string | undefined) =>
-    text === undefined ? undefined : { node, at: match.index + match[0].indexOf(text), text };
+  const isName = ({ text }: Cell) => /^[A-Z][A-Z '-]{3,40}$/.test(text) && !ofHead.test(text);
+  const name =
+    right.find(isName)?.text ??
+    below
+      .filter(isName)
+      .map(({ text }) => text)
+      .join(' ');
+  const landing = said('Arrive') ?? /ARRIVES \(([^()]{5,24})\)/.exec(beside)?.[1];
+  const landed = landing && dayOf(/20\d\d/.test(landing) ? landing : `${landing}, ${departure.local.slice(0, 4)}`);
+  const at = (cell: Cell | undefined) => (cell ? { node, ...cell } : undefined);
   const ride = draft((kind === 'BUS' ? 'BusReservation' : 'TrainReservation') as 'TrainReservation');
-  ride.set('line', name, at(name));
-  ride.set('number', number, at(number));
-  ride.set('from', stationOf(from), at(from));
-  ride.set('to', stationOf(to), at(to));
-  ride.set('departure', departure, at(leaves));
-  ride.set('arrival', arrivalOf(departure, landing && dayOf(year ? `${landing}, ${year}` : landing), lands), at(lands));
+  ride.set('line', name, at(right.find(isName) ?? below.find(isName)));
+  ride.set('number', number.text, at(number));
+  ride.set('from', stationOf(from.text), at(from));
+  ride.set('to', stationOf(to.text), at(to));
+  ride.set('departure', departure, at(right.find(({ text }) => text.includes(leaves))));
+  ride.set('arrival', arrivalOf(departure, landed, lands), at(right.findLast(({ text }) => text.includes(lands))));
   // "Car 4 - Seat 12A", "Car 0730  Room 004"
-  const [, coach, seat] = /\bCar (\w{1,4})(?: ?[-,] ?| +)(?:Seat|Room)s? (\w{1,4})\b/i.exec(seats ?? '') ?? [];
-  if (seat) ride.set('seats', [{ coach, number: seat }], at(seats));
+  const [, coach, seat] = /\bCar (\w{1,4})(?: ?[-,] ?| +)(?:Seat|Room)s? (\w{1,4})\b/i.exec(beside) ?? [];
+  const seated = right.find(({ text }) => /\b(?:Seat|Room)/i.test(text));
+  if (seat) ride.set('seats', [{ coach, number: seat }], at(seated));
   return [ride];
 }
 

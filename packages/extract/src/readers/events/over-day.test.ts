@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMail, readPage } from '../../../testing/told.ts';
+import { extract } from '../../index.ts';
 
 const ticket = (lines: string, rest = '2 x Stalls, row G, seats 14 and 15 £94.00') =>
   `<p>Hello Daniel,</p><p>Your order is confirmed. Order number: 30188254<br>Booked by Daniel Achebe on 27 September 2026</p><p>${lines}</p><p>${rest}</p>` +
@@ -184,3 +185,40 @@ test('a form of dots and gaps names what is on, and a performance with a day is 
     'Event | THE SEAGULL by Anton Chekhov, Old Foundry Theatre | 2027-03-17T19:30 | OF-2201 | Dora Penhallow',
   );
 });
+
+const readText = async (text: string) =>
+  (await extract(new TextEncoder().encode(text), { fileName: 'ticket.txt', contextDate: '2027-01-05' })).reservations;
+
+const languages: [string, string][] = [
+  [
+    'TICKETDIREKT\n\nELEMENT OF SURPRISE\n"Um vier" - Tour 2027\n\nSamstag, 04.12.2027    Beginn: 20:00 Uhr    Einlass: 18:30 Uhr',
+    'Block           Reihe        Platz\nBalkon links    3            22\n\nInhaber: Henrike Vossbeck\nAuftragsnummer: 1148820573',
+  ],
+  [
+    'JOUW TICKET\n\nELEMENT OF SURPRISE\nTrap op tour\n\nzaterdag 4 december 2027    Aanvang: 20:00    Deuren open: 18:30',
+    'Vak A   Rij H   Stoel 22\nNaam: Henrike Vossbeck\nBestelnummer: 1148820573',
+  ],
+  [
+    'IL TUO BIGLIETTO\n\nELEMENT OF SURPRISE\n\nsabato 4 dicembre 2027    Inizio: ore 20:00    Apertura porte: 18:30',
+    'Settore A   Fila H   Posto 22\nIntestatario: Henrike Vossbeck\nNumero ordine: 1148820573',
+  ],
+  [
+    'TWÓJ BILET\n\nELEMENT OF SURPRISE\n\nsobota, 4 grudnia 2027    Start: 20:00    Otwarcie bram: 18:30',
+    'Sektor A   Rząd 4   Miejsce 22\nImię i nazwisko: Henrike Vossbeck\nNumer zamówienia: 1148820573',
+  ],
+  [
+    'BILLET\n\nELEMENT OF SURPRISE\nTournée 2027\n\nSamedi 4 décembre 2027 à 20h00\nOuverture des portes 18h30',
+    'Catégorie 1   Rang H   Place 22\nTitulaire : Henrike Vossbeck\nN° de commande : 1148820573',
+  ],
+];
+
+for (const [over, under] of languages)
+  test(`what is on is the first line of the title over when, in whatever language: ${over.slice(0, 12)}`, async () => {
+    const [event, more] = await readText(`${over}\n\nUsher Hall\nLothian Road\n04159 Leipzig\n\n${under}\n`);
+    assert.ok(event?.booking.type === 'EventReservation' && !more);
+    const { name, departure, place, reference, travelers } = event.booking;
+    assert.deepEqual(
+      [name, departure?.local, place?.name, place?.city, reference, travelers?.[0]?.name],
+      ['ELEMENT OF SURPRISE', '2027-12-04T20:00:00', 'Usher Hall', 'Leipzig', '1148820573', 'Henrike Vossbeck'],
+    );
+  });

@@ -51,10 +51,10 @@ function eventIn(moment: Moment, pieces: readonly Piece[], document: TextDocumen
   const isOther = (p: Piece) => cardOf(p) !== cardOf(when);
   const start = pieces.slice(0, moment.i).findLastIndex(isOther) + 1;
   const own = pieces.slice(start, moment.i);
-  // the title over a block: a line alone
-  const over = pieces[start - 1];
-  const isTitled = own.length === 0 && !when.inTable && over && pieces[start - 2]?.block !== over.block;
-  const above = (isTitled ? [over] : own).filter(isLeft);
+  // the title over a block: a line or two, what is on and which tour it is
+  const title = pieces.slice(Math.max(0, start - 4), start).filter(({ block }) => block === pieces[start - 1]?.block);
+  const isTitled = own.length === 0 && !when.inTable && title.length < 4;
+  const above = (isTitled ? title : own).filter(isLeft);
   const rest = pieces.slice(moment.i + 1, moment.i + 8);
   const next = rest.findIndex((p) => (when.inTable ? isOther(p) : isDated(p, factsOf(document))));
   const below = (next < 0 ? rest : rest.slice(0, next)).filter((p) => !isAside.test(p.shape));
@@ -132,7 +132,9 @@ function startIn(text: string, day = { at: 0, length: 0 }): string | undefined {
   return (times.find(({ at }) => !doors.test(shape.slice(0, at))) ?? times[0])?.time;
 }
 
-const doors = /\b(?:doors?(?: open)?|(?:ouverture des )?portes|einlass|foyer|accueil|bar)\b[^/|,;()–-]*$/;
+const openings =
+  'doors?(?: open)?|(?:ouverture des )?portes|einlass|deuren(?: open)?|zaal open|apertura (?:delle |de |das )?(?:porte|puertas|portas)|abertura (?:de |das )?portas|inslapp|dor(?:rar)?(?:na|ene|er)? (?:oppnar|apner|abner)|(?:otwarcie|otevreni) (?:bram|drzwi|dveri)|ovet(?: aukeavat)?|kapunyitas';
+const doors = new RegExp(`\\b(?:${openings}|foyer|accueil|bar)\\b[^/|,;()–-]*$`);
 
 /** The hour on one of the next lines of the same block, where that is nothing but an hour or says what begins then. */
 function startBelow(below: readonly Piece[], { block }: Piece, facts: DateFacts): string | undefined {
@@ -142,8 +144,9 @@ function startBelow(below: readonly Piece[], { block }: Piece, facts: DateFacts)
   return hour && findDates(hour.text, facts).length === 0 ? startIn(hour.text) : undefined;
 }
 
-const begins =
-  /\b(?:starts?|begins?|curtain|performance|showtime|kick-?off|doors?|debut|commence|lever de rideau|representation|seance|coup d'envoi|portes|beginn|einlass)\b/;
+const begins = new RegExp(
+  `\\b(?:starts?|begins?|curtain|performance|showtime|kick-?off|debut|commence|lever de rideau|representation|seance|coup d'envoi|beginn|anfang|aanvang|inizio|comienzo|inicio|hora|ora|borjar|begynder|starter|alkaa|poczatek|zacatek|kezdes|${openings})\\b`,
+);
 
 const ofMoment: ReadonlySet<string> = new Set(['date', 'when', 'other']);
 const untilThen =
@@ -155,7 +158,7 @@ function nameInSubject(pieces: readonly Piece[], { origin }: TextDocument, where
   const sender = fold(origin.senderName ?? '');
   return pieces
     .filter(({ text, label }) => label === null && text.length > 3 && text.length < 90 && /\p{L}{3}/u.test(text))
-    .filter(({ text }) => subject.includes(fold(text)) && fold(text) !== sender && text !== where?.text)
+    .filter(({ text }) => subject.includes(fold(text)) && !sender.startsWith(fold(text)) && text !== where?.text)
     .map(lineOf)
     .sort((a, b) => b.text.length - a.text.length)[0];
 }
@@ -176,6 +179,9 @@ function houseIn(
   const addressBelow = (p: Piece) => {
     const at = pieces.indexOf(p);
     const next = pieces.slice(at + 1, at + 3).filter((q) => q.label === null && q.block === p.block);
+    // "Usher Hall" over "Lothian Road" over "Edinburgh EH1 2EA" and nothing else: the town ends what begins with the house
+    const isWhole = pieces[at - 1]?.block !== p.block && pieces[at + 3]?.block !== p.block;
+    if (isWhole && next.length === 2 && isTown(next[1]?.text ?? '')) return next;
     const first = next.findIndex((q) => !isAddress(q.text));
     return isAddress(p.text) ? [] : next.slice(0, first < 0 ? 2 : first);
   };
@@ -224,18 +230,23 @@ function isAddress(text: string): boolean {
 }
 
 const isAside =
-  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|doors?\b|ouverture|portes\b|performance|duration|duree|running time|(?:(?:\d(?:st|nd|re|e|er|eme) )?(?:galerie|gallery|balcon|loge)|stalls|balcony|corbeille|parterre|orchestre|(?:dress|upper|grand) circle|tribune)(?=$|[ ,:-]+(?:rang|row|n\b|pair|impair|seats?|places?|[a-z]{0,2} ?\d))|placement|unreserved|(?:salle|screen|saal|hall|room|theatre|studio) \d|rang\b|reihe\b|einlass|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h]|\d{1,2} x )/;
+  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|doors?\b|ouverture|portes\b|performance|duration|duree|running time|(?:(?:\d(?:st|nd|re|e|er|eme) )?(?:galerie|gallery|balcon|loge)|stalls|balcony|corbeille|parterre|orchestre|(?:dress|upper|grand) circle|tribune)(?=$|[ ,:-]+(?:rang|row|n\b|pair|impair|seats?|places?|[a-z]{0,2} ?\d))|placement|unreserved|(?:salle|screen|saal|hall|room|theatre|studio) \d|rang\b|reihe\b|einlass|inslapp|deuren|apertura|abertura|otwarcie|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h]|\d{1,2} x )/;
 
 /** What the paper itself is, and the title of its part. */
 const ofPaper =
   /^(?:e-?)?(?:tickets?|billets?|order|commande|booking|reservation|confirmation|receipt|recu|invoice|facture|details|recapitulatif|summary)\b/;
 
 /** Whether a paper speaks as houses do in which one is shown something: of stalls, performances and their box office. */
-export const isOfHouse = (text: string): boolean => houseWords.test(plain(text));
+export const isOfHouse = (text: string): boolean => houseWords.test(plain(text)) || seatedInRow.test(plain(text));
 
 // not "performance" nor "representation", of which carriers write too
 const houseWords =
   /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee|guided tour|placement (?:libre|numerote)|general admission|unreserved(?: seating)?|curtain up|lever de rideau|(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)|(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)|rang [a-z]{1,2}[ ,]+(?:places?|n|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|seance|cinema|exposition|exhibition|theatre tickets?|atelier|workshop|einlass|reihe \d{1,2},? (?:platz|sitz)|row\W{1,8}seat|rang\W{1,8}(?:place|siege|fauteuil))\b/;
+
+/** A row, a seat and when the doors open, in other languages. */
+const seatedInRow = new RegExp(
+  `\\b(?:rij|fila|rad|raekke|rivi|rzad|rada|sor)\\W{1,8}[a-z\\d]{1,3}\\W{1,8}(?:stoel|posto|asiento|butaca|lugar|cadeira|stol|plats|sete|saede|paikka|miejsce|sedadlo|szek)\\b|\\b(?:${openings.slice(openings.indexOf('deuren'))})\\b`,
+);
 
 /** Whether a paper is about a table, a room or a journey too. */
 export const isOfMore = (text: string): boolean => ofOther.test(plain(text.slice(0, 20_000)));

@@ -6,6 +6,7 @@ import { draft } from '../draft.ts';
 import { labelledValues } from '../labelled.ts';
 import type { Reader } from '../reader.ts';
 import { deniesBooking } from '../text/gate.ts';
+import { labelOf } from '../text/labels/labels.ts';
 import { passagesOf } from '../text/passages/passages.ts';
 import { withSomebody } from '../text/people/by-given-name.ts';
 import { sharedOf } from '../text/shared.ts';
@@ -29,7 +30,7 @@ export const eventsReader: Reader = {
   mayRead: (node) =>
     node.content.of === 'print' &&
     (isOfHouse(node.content.print.text) ||
-      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|registration|inscription|tickets?|billets?|veranstaltung|einlass|exhibition|exposition|museum|mus[ée]e|konzert)/i.test(
+      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|registration|inscription|tickets?|billets?|veranstaltung|einlass|exhibition|exposition|museum|mus[ée]e|konzert|bigliett|entradas?|biljett|billett|bilet|kaart|lippu|jegy|vstupenk|bilhete|ingress)/i.test(
         node.content.print.text,
       )),
   read(node) {
@@ -63,7 +64,7 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
   const { price, references, ...shared } = sharedOf(document);
   // "registration for Hydrogen Days 2027"
   const travelers = shared.travelers.filter(({ value }) => !value.name || !named?.text.includes(value.name));
-  const labelled = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
+  const labelled = values.find(({ label }) => referenceLabel.test(label) || labelOf(label) === 'reference')?.lines[0];
   const spoken =
     references.find(({ weight }) => weight >= 2) ??
     registrationIn(document) ??

@@ -149,9 +149,9 @@ function isProper(name: string): boolean {
   );
 }
 
-/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "Washington Union Station", "Washington, DC (Union Station)" */
+/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "New York (Penn Station)", "Washington Union Station", "Washington, DC (Union Station)" */
 const stopInTown =
-  /^\p{Lu}[\p{L}'. -]+, [A-Z]{2} \((?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) )[^()\d]{2,40}\)$|^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|[Gg]are (?:centrale|principale|routi[èe]re|maritime)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
+  /^\p{Lu}[\p{L}' .-]+ \(\p{Lu}[^()\d]{2,36}(?<=[ -])(?:[Ss]tation|STATION|[Ss]ta\.?|STA\.?|[Hh]all|HALL|[Tt]erminal|TERMINAL|[Cc]ent(?:er|re)|Hbf|Bahnhof|ZOB)\)$|^\p{Lu}[\p{L}'. -]+, [A-Z]{2} \((?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) )[^()\d]{2,40}\)$|^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|[Gg]are (?:centrale|principale|routi[èe]re|maritime)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {

@@ -28,6 +28,7 @@ import { addTable } from './passage-tables.ts';
 import { withRuledTitles } from './ruled-titles.ts';
 import { withServiceTitles } from './service-titles.ts';
 import { isTitleOfTicket } from './ticket-title.ts';
+import { withTrainsInCells } from './trains-in-cells.ts';
 import { withUnkeptRows } from './unkept-rows.ts';
 import { withoutWholeWays } from './whole-ways.ts';
 
@@ -67,7 +68,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     if (announced === 'reference') state.next = 'reference';
   });
   const standing = withCancelledAlone(
-    withUnkeptRows(withNotesAtMarks(withCalendarLeaves(passages))),
+    withUnkeptRows(withNotesAtMarks(withCalendarLeaves(withTrainsInCells(passages)))),
     document.origin.subject ?? '',
   );
   const taken = withoutWholeWays(

@@ -73,7 +73,7 @@ const standing = 'lower|upper|middle|side|window|aisle|lb|mb|ub|sl|su|fenetre|co
 /** "Seats 41 (Diallo) and 42 (Keane)", "22 (pax 1)", "18 (aisle, quiet zone)", "22 LB and 23 MB". */
 const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z\d .,'-]{1,30}\)| (?:${standing})\b)?`;
 /** "7A Window", "34 - cote couloir", "61 lower berth" in the cell of a seat: where in the row or above it that is. */
-const whichSeat = String.raw`(?:,? (?:[–-] )?(?:ok|okno|sr|srodek|kor|korytarz|[okms](?=\.?$)|ulicka|fonster|gang|mitt|vindu|vindue|midtgang|ikkuna|kaytava|janela|corredor|raam|gangpad|ablak|folyoso|window|aisle|middle|corridor|fenetre|couloir|milieu|cote|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo|upper|lower|side|haut|haute|bas|basse|table|solo|isolee?|duo|carre|club|etage|facing|forward|backward|sens)\b\.?[a-z ]{0,24})?`;
+const whichSeat = String.raw`(?:,? (?:[–-] )?(?:ok|okno|sr|srodek|kor|korytarz|[okms](?=\.?$)|ulicka|fonster|gang|mitt|vindu|vindue|midtgang|ikkuna|kaytava|janela|corredor|raam|gangpad|ablak|folyoso|window|aisle|middle|corridor|fenetre|couloir|milieu|cote|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo|upper|lower|side|haut|haute|bas|basse|table|solo|isolee?|duo|carre|club|etage|facing|forward|backward|sens|tisch|tavolo|mesa|tafel|ruhe\w*|grossraum\w*|abteil\w*)\b\.?[a-z ]{0,24}(?:, [a-z][a-z ]{2,24}){0,2})?`;
 const betweenBoth = '[ ,;·•|/-]{1,4}';
 /** "14", "e1", and of four figures only before a seat. */
 const coachNumber = String.raw`(\d{1,3}[a-z]?|\d{4}(?=${betweenBoth}(?:${seatWord})\b)|[a-z]\d{0,2})\b`;

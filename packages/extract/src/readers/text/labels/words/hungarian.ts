@@ -15,7 +15,7 @@ export const hungarian: LanguageWords = {
     train: 'vonat|vonatszam|vonat szama|vonatnem es szam|vonat neve|busz|buszjarat|autobusz',
     ship: 'hajo|komp',
     reference:
-      'foglalasi szam|foglalasi kod|foglalas|foglalas szama|foglalasszam|foglalas kodja|foglalasi azonosito|foglalas azonositoja|visszaigazolasi szam|visszaigazolo szam|rendelesi szam|rendelesszam|rendelesi azonosito|megrendeles szama|megrendelesi azonosito|rendelesazonosito|azonosito|jegyazonosito|jegy azonosito|jegyszam|jegy szama|pnr-kod|megerosito szam|rendeles szama|utalvany szama|vasarlas azonositoja|azonosito kod',
+      'foglalasi szam|foglalasi kod|foglalas|foglalas szama|foglalasszam|foglalas kodja|foglalasi azonosito|foglalas azonositoja|visszaigazolasi szam|visszaigazolo szam|rendelesi szam|rendelesszam|rendelesi azonosito|megrendeles szama|megrendelesi azonosito|rendelesazonosito|azonosito|jegyazonosito|jegy azonosito|jegyszam|jegy szama|jegysorszam|jegy sorszama|pnr-kod|megerosito szam|rendeles szama|utalvany szama|vasarlas azonositoja|azonosito kod',
     ticket: 'jegy|jegyek|menetjegy|jegytipus|jegy tipusa|e-jegy|repulojegy|jegytipus neve',
     seat: 'hely|helyek|ulohely|ulohelyek|ules|ulesszam|ulohelyszam|helyszam|hely szama|ulohely szama|helyjegy',
     coach: 'kocsi|kocsi / hely|kocsi/hely|kocsiszam|kocsi szama|kocsi es hely',
@@ -54,12 +54,12 @@ export const hungarian: LanguageWords = {
     route: 'utvonal|viszonylat|utazas|honnan / hova|honnan - hova|utirany',
     party: 'letszam|fok szama|vendegek szama|szemelyek szama',
     issued:
-      'vasarlas datuma|foglalas datuma|kiallitas datuma|megrendeles datuma|rendeles datuma|fizetes datuma|vasarlas ideje|kiallitva|vasarlas idopontja|foglalas ideje|szamla kelte|foglalas idopontja|megvasarolva',
+      'kiallitas ideje|kiallitas idopontja|kiallitas napja|vasarlas datuma|foglalas datuma|kiallitas datuma|megrendeles datuma|rendeles datuma|fizetes datuma|vasarlas ideje|kiallitva|vasarlas idopontja|foglalas ideje|szamla kelte|foglalas idopontja|megvasarolva',
     other:
-      'poggyasz|reggeli|megjegyzes|megjegyzesek|fizetes modja|fizetesi mod|afa|biztositas|kaucio|szolgaltatasok|vagany|kapu|felnottek|gyerekek|etkezes|ellatas|kedvezmeny|adok|illetekek|idegenforgalmi ado|onresz|felnott|gyermek|szuletesi datum|ugyfelszolgalat|utasok szama|kerpar',
+      'poggyasz|reggeli|megjegyzes|megjegyzesek|fizetes modja|fizetesi mod|afa|biztositas|kaucio|szolgaltatasok|vagany|kapu|felnottek|gyerekek|etkezes|ellatas|kedvezmeny|adok|illetekek|idegenforgalmi ado|onresz|felnott|gyermek|szuletesi datum|ervenyesito kod|helyjegyszam|ugyfelszolgalat|utasok szama|kerpar',
   },
   booked:
-    '(?:foglalas|rendeles|megrendeles|vasarlas|jegyvasarlas|asztalfoglalas)\\w*[^\\n.]{0,40}\\b(?:visszaigazol\\w+|megerosit\\w+|sikeres\\w*|rogzit\\w+|megtortent|kifizet\\w+)|(?:foglalas|rendeles|vasarlas|megrendeles)(?:i|anak|a)? ?(?:visszaigazolas|megerositese?)\\w*|foglalasvisszaigazolas|sikeres (?:foglalas|vasarlas|jegyvasarlas|megrendeles)|koszonjuk(?:,? hogy| a (?:foglalas|vasarlas|megrendeles|rendeles)\\w*| foglalasat| vasarlasat| megrendeleset)|foglalasi (?:kod|szam|azonosito)|elektronikus (?:jegy|menetjegy)|e-jegy|beszallokartya|az on (?:foglalasa|jegye|utazasa)|foglalasod|jegyed',
+    '(?:foglalas|rendeles|megrendeles|vasarlas|jegyvasarlas|asztalfoglalas)\\w*[^\\n.]{0,40}\\b(?:visszaigazol\\w+|megerosit\\w+|sikeres\\w*|rogzit\\w+|megtortent|kifizet\\w+)|(?:foglalas|rendeles|vasarlas|megrendeles)(?:i|anak|a)? ?(?:visszaigazolas|megerositese?)\\w*|foglalasvisszaigazolas|sikeres (?:foglalas|vasarlas|jegyvasarlas|megrendeles)|koszonjuk(?:,? hogy| a (?:foglalas|vasarlas|megrendeles|rendeles)\\w*| foglalasat| vasarlasat| megrendeleset)|foglalasi (?:kod|szam|azonosito)|elektronikus (?:jegy|menetjegy)|e-(?:vonat|menet)?jegy|online jegy|beszallokartya|az on (?:foglalasa|jegye|utazasa)|foglalasod|jegyed',
   cancelled:
     '(?:foglalas|jarat|jegy|utazas|vonat|megrendeles)\\w* (?:\\w+ )?(?:torolve|toroltuk|torlesre kerult|lemondasra kerult|lemondva|lemondtuk|torolt[ue]\\w*)|(?:lemondas|torles)(?:i|anak|a)? ?(?:visszaigazolas|megerositese?)\\w*',
   coach: 'kocsi',
