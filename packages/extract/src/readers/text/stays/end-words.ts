@@ -24,7 +24,7 @@ export const elseOpens = [
   String.raw`(?<!\b(?:at|at the|a la|an der|from the) )(?:reception|desk|front desk|rezeption)|office|bureau|accueil (?:ouvert|ferme)|(?<!\brooms? |chambres? |check-?(?:in|out) )(?:open(?:s|ing)?|ouvert\w*|closes)|ferme(?!nt)\w*|closed?|closing|geoffnet|aperto|abierto`,
   'breakfast|brunch|lunch|dinner|supper|meals?|served?|petits?[ -]dejeuners?|dejeuner|diner|repas|servi(?:s|e|es|ce|ces)?|fruhstuck|colazione|desayuno|restaurant|table|bar|kitchen|cuisine',
   'pool|piscine|spa|sauna|gym|parking|car park|bus|coach|train|tram|metro|flight|vol|landing|lands?|shuttle|navette|taxi|transfer|transfert|voiture|chauffeur|driver|gates?',
-  String.raw`cancel\w*|annul\w*|storn\w*|refund\w*|quiet|silence|noise|bruit|luggage|bags?|bagages|bagagerie|gepack|call|ring|phone|appel\w*|telephon\w*|pay|paid|payment|rendez-vous|appointment|visite?|tour|meeting|reunion|conference|event|concert|delivery|livraison|cleaning|menage`,
+  String.raw`cancel\w*|annul\w*|storn(?!oway)\w*|refund\w*|quiet|silence|noise|bruit|luggage|bags?|bagages|bagagerie|gepack|call|ring|phone|appel\w*|telephon\w*|pay|paid|payment|rendez-vous|appointment|visite?|tour|meeting|reunion|conference|event|concert|delivery|livraison|cleaning|menage`,
 ].join('|');
 
 /** When a guest means to come, or would like to: no hour of the house. */

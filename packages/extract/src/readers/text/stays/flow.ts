@@ -48,13 +48,13 @@ function placeIn(starts: readonly number[], at: number): number {
   return low;
 }
 
-/** Where the sentences of a flow begin, lines and cells being sentences of their own. */
+/** Where the sentences of a flow begin, lines, cells and the points of a list being sentences of their own. */
 export function sentenceStarts({ passages, text, shape }: Flow): number[] {
   const [first] = passages;
   if (!first) return [];
   const starts: number[] = [];
   let from = 0;
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\n| (?=[•▪] )/)) {
     const own = { ...first, text: line, shape: shape.slice(from, from + line.length), at: from };
     starts.push(...sentencesOf(own).map(({ at }) => at));
     from += line.length + 1;

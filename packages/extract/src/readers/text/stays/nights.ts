@@ -1,3 +1,6 @@
+import { type Flow, passageAt } from './flow.ts';
+import { isOffered, ofOtherDays } from './not-stayed.ts';
+
 const words: { [word: string]: number } = {};
 [
   'one une ein eine einer una un',
@@ -25,3 +28,28 @@ export function nightsIn(shape: string): { count: number; at: number } | null {
 export function countedNights(shape: string): number | null {
   return nightsIn(shape)?.count ?? null;
 }
+
+/** How many nights a sentence counts, and of which row it is. */
+export type NightsSaid = { count: number; sentence: number; row: string };
+
+/** The nights that the sentences of a flow count; not those that cancelling costs. */
+export function nightsSaid(flow: Flow, sentences: readonly number[]): NightsSaid[] {
+  return sentences.flatMap((sentence, i) => {
+    const shape = flow.shape.slice(sentence, sentences[i + 1]);
+    const p = passageAt(flow, sentence);
+    if (
+      !p ||
+      p.label === 'cancellation' ||
+      (p.label !== 'price' && ofOtherDays.test(shape)) ||
+      isOffered(shape) ||
+      upTo.test(shape)
+    )
+      return [];
+    const count =
+      nightsIn(shape)?.count ?? (p.label === 'nights' && /^\d{1,2}$/.test(shape.trim()) ? Number(shape) : 0);
+    return count > 0 && count < 91 ? [{ count, sentence, row: `${p.block} ${p.row}` }] : [];
+  });
+}
+
+/** "A stopover of up to 7 nights": as many as one likes. */
+const upTo = /\b(?:up to|jusqu'a|bis zu|at least|au moins|minimum(?: of)?|any) \w+ (?:nights?|nuits?|nachte?)\b/;

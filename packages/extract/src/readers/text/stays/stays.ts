@@ -8,36 +8,21 @@ import type { Found } from '../found.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Reference } from '../numbers/booking-number.ts';
 import { readReferences } from '../numbers/references.ts';
-import { pairedDays } from '../passages/paired-days.ts';
 import type { Passage } from '../passages/passages.ts';
-import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
+import { paragraphsOf } from '../passages/sentences.ts';
 import type { Shared } from '../shared.ts';
 import { symbol, topicOf } from '../topics.ts';
 import { zoneOfAddress } from './addresses.ts';
-import { countedStay } from './counted-stay.ts';
-import { daysOfFlow, nowhere } from './days-of-flow.ts';
-import { flowOf } from './flow.ts';
+import { type DayAt, daysOfFlow, nowhere } from './days-of-flow.ts';
+import { daysOfStay, pairsOfDays } from './days-of-stay.ts';
+import { type Flow, flowOf, passageAt } from './flow.ts';
 import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
-import { type Hours, hoursOfEnds } from './hours-of-ends.ts';
+import { hoursOfEnds } from './hours-of-ends.ts';
 import { houseTold } from './house-told.ts';
-import { labelledStay } from './labelled-stay.ts';
 import { livedBetween } from './lived-between.ts';
-import { onlyDays } from './only-days.ts';
+import { clear, enough, type Pair } from './pair.ts';
 import { type Room, roomsOf } from './rooms.ts';
-import { spokenStay } from './spoken-stay.ts';
 import type { Moment, Stay } from './stay.ts';
-
-/** "The congress is held at the Hotel Beauvau from 8 to 10 June": where and when one meets, and no night there. */
-function isOfEvent(at: number, passages: readonly Passage[]): boolean {
-  return paragraphsOf(passages)
-    .flatMap(sentencesOf)
-    .some((p) => p.at <= at && at < p.at + p.text.length && isHeld.test(p.shape) && !ofRooms.test(p.shape));
-}
-
-const isHeld =
-  /\b(?:(?:is|are|will be) (?:being )?held|takes? place|will take place|se tien(?:t|nent|dra|dront)|(?:a|ont|aura|auront) lieu|se derouler?\w*|findet\b.* statt)\b/;
-const ofRooms =
-  /\b(?:rooms?|chambres?|nights?|nuits?|nuitees?|beds?|zimmer|stays?|sejour|bookings?|reserv\w+|arrivee|check-?in|logement|hebergement|accommodation)\b/;
 
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
 export function readStays(
@@ -48,14 +33,10 @@ export function readStays(
 ): Candidate[] {
   if (!speaksOfStay(passages, shared.subject) && !livedBetween(passages, facts)) return [];
   const rooms = roomsOf(passages, facts);
-  const stay =
-    labelledStay(passages, facts) ??
-    spokenStay(passages, facts) ??
-    countedStay(passages, facts) ??
-    pairedDays(passages, facts) ??
-    onlyDays(passages, facts) ??
-    daysOfRooms(rooms);
-  if (!stay || isOfEvent(stay.in.at, passages)) return [];
+  const flow = flowOf(passages.filter((p) => !p.former));
+  const days = daysOfFlow(flow, facts);
+  const stay = stayOf(flow, days, facts) ?? daysOfRooms(rooms);
+  if (!stay) return [];
   // the lines of a letter break within an address
   const found =
     printedHotel(document, passages) ?? findHotel(document, paragraphsOf(passages)) ?? findHotel(document, passages);
@@ -67,7 +48,7 @@ export function readStays(
   if (nights < 1 || nights > 90) return [];
   const { address } = hotel.value;
   const zone = address ? zoneOfAddress(address) : undefined;
-  const hours = hoursSaid(passages, stay, facts);
+  const hours = hoursOfEnds(flow, days, placed(stay.in, days), placed(stay.out, days));
   const parts = rooms.length > 1 ? rooms : [null];
   return parts.map((room) => {
     const evidence = createEvidence(document.node);
@@ -205,13 +186,35 @@ function placeTime({ day }: Moment, time: string | undefined, zone: string | und
   return time ? { local: `${day}T${time}:00`, zone } : { local: day };
 }
 
-/** From when its room may be had and by when it is left. */
-function hoursSaid(passages: readonly Passage[], stay: Stay, facts: DateFacts): Hours {
-  const flow = flowOf(passages.filter((p) => !p.former));
-  const days = daysOfFlow(flow, facts);
-  const placed = ({ day, sure, at, text }: Moment) =>
-    days.find((one) => one.day === day && one.at === at) ?? { day, sure, at, text, from: nowhere, to: nowhere };
-  return hoursOfEnds(flow, days, placed(stay.in), placed(stay.out));
+const placed = ({ day, sure, at, text }: Moment, days: readonly DayAt[]): DayAt =>
+  days.find((one) => one.day === day && one.at === at) ?? { day, sure, at, text, from: nowhere, to: nowhere };
+
+/** The days of the paper; where no word says which is which, only of a paper about rooms and nothing else. */
+function stayOf(flow: Flow, days: readonly DayAt[], facts: DateFacts): Stay | null {
+  const pair = daysOfStay(flow, days, facts) ?? firstOfRows(flow, days, facts);
+  if (!pair || (pair.told < 2.5 && !isAboutRooms(flow.passages))) return null;
+  const { first, last } = pair;
+  const at = [first, last].find(({ from }) => from !== nowhere);
+  const p = at && passageAt(flow, at.from);
+  return { in: first, out: last, spoken: !p?.inTable && p?.label === null, inferred: pair.told < enough };
+}
+
+/** "Arrivée | Départ" over a row for each room, or the same for one house and then for the next: the first, as far as this reader knows. */
+function firstOfRows(flow: Flow, days: readonly DayAt[], facts: DateFacts): Pair | null {
+  const pairs = pairsOfDays(flow, days, facts);
+  const alike = pairs.filter(({ weight }) => weight >= enough && weight >= (pairs[0]?.weight ?? 0) - clear);
+  const isOfRow = ({ from }: DayAt, label: Label) => {
+    const p = from === nowhere ? undefined : passageAt(flow, from);
+    return p?.inTable && p.label === label;
+  };
+  const areRows = alike.every(({ first, last }) => isOfRow(first, 'arrival') && isOfRow(last, 'departure'));
+  const [one] = alike.sort((a, b) => a.first.from - b.first.from || a.last.from - b.last.from);
+  return areRows && one ? one : null;
+}
+
+function isAboutRooms(passages: readonly Passage[]): boolean {
+  if (passages.some(({ label }) => label !== null && ofJourneys.has(label))) return false;
+  return passages.some(({ label, shape }) => label === 'hotel' || label === 'room' || ofRooms.test(shape));
 }
 
 /** By its words, by the labels of its values, or by the picture of a bed beside them. */
@@ -234,3 +237,18 @@ const heldBetween =
 const ofStay: ReadonlySet<Label> = new Set(['room', 'checkIn', 'nights', 'hotel']);
 const stayWords =
   /\b(?:hotels?|hostels?|hostals?|motels?|rooms?|chambres?|nights?|nuits?|nuitee|check(?:ing)?[ -]?(?:in|out) on|booked (?:you |him |her |them |us )?into|check-?in|sejour|apartment|appartement|logements?|hebergements?|accommodations?|lodging|lodges?|resort|auberge|gasthof|gasthaus|gastehaus|guest ?house|b&b|gites?|riad|chalet|entire (?:home|place|flat|unit|cottage)|pension|bed and breakfast|guests?|accueillir|welcom(?:e|ing) you|zimmer|ubernachtung|ferienwohnung|loft|inn|suites?|studios?|villas?|cottages?|agriturismo|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/;
+const ofJourneys: ReadonlySet<Label> = new Set([
+  'flight',
+  'train',
+  'ship',
+  'pickUp',
+  'dropOff',
+  'vehicle',
+  'route',
+  'from',
+  'to',
+  'coach',
+]);
+/** What one books for the night. The house's name alone may be where a driver goes. */
+const ofRooms =
+  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|sejour|stay|guests?|breakfast|petits?[ -]dejeuners?|check-?in|zimmer|ubernachtung\w*|fruhstuck|camer[ae]|soggiorno|colazione|habitacion(?:es)?|estancia|desayuno|appartements?|apartments?|studios?|hebergements?|logements?|accommodation|lodging|residence)\b/;
