@@ -1,5 +1,6 @@
 import { isNotHeld } from '../../text/not-held.ts';
 import type { Passage } from '../../text/passages/passages.ts';
+import { houses } from '../../text/stays/vocabulary.ts';
 import { topicOf } from '../../text/topics.ts';
 import { daysIn } from '../days/said-days.ts';
 import { itemOf } from '../items.ts';
@@ -108,7 +109,7 @@ const ofStays = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 
 const nights =
   /\b(?:(?<!\b(?:press|opening|first|closing|preview|gala|quiz) )nights?|nuits?|nuitees?|bedrooms?|(?:single|double|twin|standard|superior|deluxe|king|queen|family) (?:bed ?)?rooms?|rooms? (?:with|for|and|(?:is|are|will be) (?:ready|yours|free|available))|chambres?|half[- ]board|full board|demi-pension|check[- ]?(?:in|out)|sejour\w*|staying|stays? (?:at|in)|logee?s?|logez|logerez|dormez|sleep)\b/;
 const rooms = new RegExp(
-  String.raw`${nights.source}|\b(?:hotels?|hostels?|rooms?|accommodation|lodging|hebergements?|lodge|inn|suites?|auberge|residence|guest ?house|pension|gasthof|gasthaus|b&b|motel)\b`,
+  String.raw`${nights.source}|\b(?:${houses}|rooms?|suites?|residence|accommodations?|lodging|hebergements?)\b`,
 );
 const otherKinds =
   /\b(?:cars?|voitures?|vehicules?|transfers?|transferts?|taxis?|chauffeurs?|drivers?|trains?|flights?|vols?|seats?|sieges?|places?|ferry|dinner|diner|lunch|(?<!petit[ -])dejeuner|breakfast|parking|meals?|repas|visas?|insurance|assurance)\b/;

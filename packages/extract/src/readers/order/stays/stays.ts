@@ -11,6 +11,7 @@ import type { Passage } from '../../text/passages/passages.ts';
 import { zoneOfAddress } from '../../text/stays/addresses.ts';
 import { flowOf } from '../../text/stays/flow.ts';
 import { hoursOfEnds } from '../../text/stays/hours-of-ends.ts';
+import { speaksOfRooms } from '../../text/stays/vocabulary.ts';
 import type { Entry } from '../agenda/entries.ts';
 import { bareCode, codeOfGuest, codesIn, numberOfKind } from '../codes.ts';
 import { daysIn, type WholeDay } from '../days/said-days.ts';
@@ -145,8 +146,9 @@ const elsewhere =
   /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|rent\w*|hires?|location|cars?|voitures?|vehicules?|drivers?|chauffeurs?|taxis?|transfers?|transferts?|flights?|vols?|trains?|ferry|ferries|salons?|congres\w*|conferences?|expo\w*|fairs?|foires?|seminars?|seminaires?|formations?|trainings?|courses?|meetings?|reunions?|offices?|bureaux?|sieges?|visits?|visites?|parking|workshops?|ateliers?|ports?|gares?|stations?|airports?|aeroports?|restaurants?|diners?|dinners?|tickets?|billets?|badges?|stands?|booths?)\b/;
 
 const ofStays: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
-const stayWords =
-  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|check[- ]?(?:in|out)|in ?\/ ?out|arriv\w+|accommodation|lodging|hebergement|lodge|inn|auberge|residence|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez|stay(?:s|ing)?|chalets?|villas?|gites?|apartments?|appartements?|suites?|guest ?house|pension|gasthof|motel|hostel|manor|cottage|albergo|hostal|pensione|pens[aã]o|pousada|posada|parador|riad|relais|ryokan|agriturismo|aparthotel|bed and breakfast)\b|\bb&b\b|(?<=^|\n)in ?: ?[^\n]{4,30}\s+out ?:/;
+const stayWords = new RegExp(
+  String.raw`${speaksOfRooms.source}|\b(?:check[- ]?out|in ?\/ ?out|arriv\w+|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez)\b|(?<=^|\n)in ?: ?[^\n]{4,30}\s+out ?:`,
+);
 
 /** The traveller whom the piece names; all of them where it names nobody. */
 function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Found<Person>[] {

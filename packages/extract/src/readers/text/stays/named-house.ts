@@ -10,6 +10,7 @@ import { isKeeper } from './house-keeper.ts';
 import { houseWord, ownHouse } from './house-words.ts';
 import { nightsIn } from './nights.ts';
 import { supplierNamed } from './supplier-named.ts';
+import { nights, rooms } from './vocabulary.ts';
 
 // Where a paper names its house: below a label, over an address, at its head or foot, in a sentence.
 
@@ -207,10 +208,10 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
 
 /** "Prestataire" over "Baglio Santa Croce", beside an address and "4 nuits": who lets rooms. */
 function isBesideNights(p: Passage, here: Passage, passages: readonly Passage[]): boolean {
-  return p.byColumn && p.row === here.row && passages.some((q) => q.row === here.row && nights.test(q.shape));
+  return p.byColumn && p.row === here.row && passages.some((q) => q.row === here.row && ofNights.test(q.shape));
 }
 
-const nights = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|nachte|notti|noches)\b/;
+const ofNights = new RegExp(String.raw`\b(?:${nights}|${rooms})\b`);
 
 /** "À cet été," over "Marguerite Poirson": who writes for the house, right above its address. */
 function isSignature(passages: readonly Passage[], i: number): boolean {

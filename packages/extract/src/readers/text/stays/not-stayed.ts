@@ -1,3 +1,5 @@
+import { nights, rooms, stays } from './vocabulary.ts';
+
 /** "From 14 to 20 September you stay with your friends in Nyali, so we have booked nothing here." */
 const amongFriends =
   /\b(?:stay(?:s|ing)?|sleep(?:s|ing)?) (?:with|at) (?:your |his |her |their |my |our )?(?:own )?(?:friends?|famil(?:y|ies)|parents|relatives|cousins?|brother|sister|son|daughter)\b|\bchez (?:des|vos|ses|leurs|tes|mes|la|les|sa|votre) (?:famille|amis?|parents|proches|cousins)\b|\bbooked nothing\b|\brien reserve\b/;
@@ -54,5 +56,4 @@ export const ofOtherDays = new RegExp(String.raw`\b(?:${otherDays})\b`);
 export const isOfEvent = (shape: string): boolean => isHeld.test(shape) && !ofRooms.test(shape);
 const isHeld =
   /\b(?:(?:congress|conference|seminar|meeting|workshop|symposium|fair|festival|course|event)\b.* (?:is|are|will be) (?:being )?held|takes? place|will take place|se tien(?:t|nent|dra|dront)|(?:a|ont|aura|auront) lieu|se derouler?\w*|findet\b.* statt)\b/;
-const ofRooms =
-  /\b(?:rooms?|chambres?|nights?|nuits?|nuitees?|beds?|zimmer|stays?|sejour|bookings?|reserv\w+|arrivee|check-?in|logement|hebergement|accommodation)\b/;
+const ofRooms = new RegExp(String.raw`\b(?:${rooms}|${nights}|${stays}|beds?|bookings?|reserv\w+|arrivee|check-?in)\b`);

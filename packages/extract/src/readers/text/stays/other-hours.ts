@@ -3,6 +3,7 @@ import type { Passage } from '../passages/passages.ts';
 import { endWord } from './clock-ends.ts';
 import type { Around } from './clocks.ts';
 import { intends, ownComing } from './end-words.ts';
+import { flats, rooms } from './vocabulary.ts';
 
 /** Whether a clock is plainly no hour of a room: somebody travels, asks for it, or does something else then. */
 export function isOfElse(around: Around, p: Passage, lead: string): boolean {
@@ -49,5 +50,6 @@ const entry =
   /^(?:[-–•*] ?)?\d{1,2} ?[h:.] ?\d{0,2}(?: ?[–—-] ?\d{1,2} ?[h:.] ?\d{0,2})?(?: ?[:–—-] ?|,? )(?=[a-z]{3})(?!(?:noon|midday|to|until|till|bis|and|jusqu'a|hrs|uhr)\b)/;
 
 /** A room, or the house. */
-export const ofRooms =
-  /\b(?:rooms?|chambres?|zimmer|apartments?|appartements?|studios?|suites?|camer[ae]|habitacion(?:es)?|kamers?|cottage|gite|logement|unterkunft|hotels?|house|maison|keys?|cles?)\b/;
+export const ofRooms = new RegExp(
+  String.raw`\b(?:${rooms}|${flats}|hotels?|house|maison|logement|unterkunft|keys?|cles?)\b`,
+);

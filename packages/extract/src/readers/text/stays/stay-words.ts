@@ -1,5 +1,6 @@
 import { comes, goes } from './end-words.ts';
 import { otherDays } from './not-stayed.ts';
+import { flats, houses, nights, rooms, stays } from './vocabulary.ts';
 
 export const weekday = String.raw`(?:(?:lun|mar|jeu|vend?r?e?)(?:di)?|mer(?:credi)?|sam(?:edi)?|dim(?:anche)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|mo|di|mi|do|fr|sa|so)\b\.?`;
 
@@ -8,8 +9,9 @@ export const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 
 /** A room, or a night in one, is spoken of. */
-export const ofStay =
-  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|booked (?:you |him |her |them |us )?into|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
+export const ofStay = new RegExp(
+  String.raw`\b(?:${houses}|${flats}|${rooms}|${nights}|${stays}|reservations?|bookings?|buchung|booked (?:you |him |her |them |us )?into|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b`,
+);
 
 /** What joins two days that are the ends of one stay. */
 export const rangeWords =

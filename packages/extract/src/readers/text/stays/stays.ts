@@ -23,6 +23,7 @@ import { livedBetween } from './lived-between.ts';
 import { clear, enough, type Pair } from './pair.ts';
 import { type Room, roomsOf } from './rooms.ts';
 import type { Moment, Stay } from './stay.ts';
+import { nights as nightWords, rooms as roomWords, speaksOfRooms, stays as stayNames } from './vocabulary.ts';
 
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
 export function readStays(
@@ -220,12 +221,12 @@ function isAboutRooms(passages: readonly Passage[]): boolean {
 /** By its words, by the labels of its values, or by the picture of a bed beside them. */
 export function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
   return (
-    stayWords.test(plain(subject)) ||
+    speaksOfStays.test(plain(subject)) ||
     passages.some(({ shape }) => heldBetween.test(shape)) ||
     passages.some(
       ({ label, shape, text }) =>
         (label !== null && ofStay.has(label)) ||
-        stayWords.test(shape) ||
+        speaksOfStays.test(shape) ||
         (symbol.test(text) && topicOf('', text) === 'stay'),
     )
   );
@@ -235,8 +236,6 @@ export function speaksOfStay(passages: readonly Passage[], subject: string): boo
 const heldBetween =
   /\b(?:reservation|booking|buchung|reservierung)\b[^.!?]{0,60} (?:a|at|au|in|im|chez) [^.!?]{4,120}\b\d{4,5} [a-z][^.!?]{1,40}\b(?:du|from|vom) [^.!?]{1,30}\b(?:au|to|until|bis)\b/;
 const ofStay: ReadonlySet<Label> = new Set(['room', 'checkIn', 'nights', 'hotel']);
-const stayWords =
-  /\b(?:hotels?|hostels?|hostals?|motels?|rooms?|chambres?|nights?|nuits?|nuitee|check(?:ing)?[ -]?(?:in|out) on|booked (?:you |him |her |them |us )?into|check-?in|sejour|apartment|appartement|logements?|hebergements?|accommodations?|lodging|lodges?|resort|auberge|gasthof|gasthaus|gastehaus|guest ?house|b&b|gites?|riad|chalet|entire (?:home|place|flat|unit|cottage)|pension|bed and breakfast|guests?|accueillir|welcom(?:e|ing) you|zimmer|ubernachtung|ferienwohnung|loft|inn|suites?|studios?|villas?|cottages?|agriturismo|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/;
 const ofJourneys: ReadonlySet<Label> = new Set([
   'flight',
   'train',
@@ -250,5 +249,10 @@ const ofJourneys: ReadonlySet<Label> = new Set([
   'coach',
 ]);
 /** What one books for the night. The house's name alone may be where a driver goes. */
-const ofRooms =
-  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|sejour|stay|guests?|breakfast|petits?[ -]dejeuners?|check-?in|zimmer|ubernachtung\w*|fruhstuck|camer[ae]|soggiorno|colazione|habitacion(?:es)?|estancia|desayuno|appartements?|apartments?|studios?|hebergements?|logements?|accommodation|lodging|residence)\b/;
+const ofRooms = new RegExp(
+  String.raw`\b(?:hotels?|${roomWords}|${nightWords}|${stayNames}|apartments?|appartements?|studios?|residence|guests?|breakfast|petits?[ -]dejeuners?|fruhstuck|colazione|desayuno|check-?in)\b`,
+);
+/** The same, or that somebody is received. */
+const speaksOfStays = new RegExp(
+  String.raw`${speaksOfRooms.source}|\b(?:check(?:ing)?[ -]?out on|booked (?:you |him |her |them |us )?into|entire (?:home|place|flat|unit|cottage)|guests?|accueillir|welcom(?:e|ing) you)\b`,
+);
