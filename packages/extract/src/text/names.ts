@@ -17,6 +17,8 @@ function nameIn(printed: string): string | null {
   let name = printed
     .slice(0, 200)
     .replace(/[\u00a0\u202f]/g, ' ')
+    // "POUR RENAUDIN/PIERRE MR": a ticket or a seat is for them
+    .replace(/^(?:POUR|FOR|FUER|FÜR|PARA|PER) (?=[\p{Lu}' -]{2,40}\/\p{Lu}{2})/u, '')
     // "1 volwassene (26-59): J. van der Heijden"
     .replace(/^(\d{1,2} \p{L}{4,14}) \(\d{1,2}(?:[-–+]\d{0,3})?\)(?= ?: ?\p{Lu})/u, '$1')
     .replace(/\s*[([*,;|–—].*$/u, '')

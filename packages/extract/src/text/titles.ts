@@ -31,7 +31,7 @@ const titleFirst =
 
 /** "Cllr Ruth Adeyemi", "Bro. Piotr Zawadzki", "Captain Ines Moreau", "D. Ramón Soler": of an office, an order or a rank, where a whole name is left. */
 const ranks =
-  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|d(?=\. )|d\.?ª|dña|doña|don|bay|bayan|sayın|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
+  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|d(?=\. )|d\.?ª|dña|doña|don|bay|bayan|sayın|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|master|mstr|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
 
 /** Source of a pattern (flag u): how people are addressed in front of their name, "Mme", without the point of "Dr.". */
 export const printedTitle =

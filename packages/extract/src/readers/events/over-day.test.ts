@@ -222,3 +222,22 @@ for (const [over, under] of languages)
       ['ELEMENT OF SURPRISE', '2027-12-04T20:00:00', 'Usher Hall', 'Leipzig', '1148820573', 'Henrike Vossbeck'],
     );
   });
+
+test('several days are one event from the first on, and its address may stand over them', async () => {
+  const [event, more] = await readText(`Bestellnummer: QX7PL
+Ihre Tickets finden Sie im Anhang.
+
+Tage der freien Karten 2027
+Kulturbahnhof Kassel
+Rainer-Dierichs-Platz 1
+34117 Kassel
+18. September 2027 09:30 - 20. September 2027 16:00 Uhr
+Einlass: 08:45
+`);
+  assert.ok(event?.booking.type === 'EventReservation' && !more);
+  const { name, departure, place } = event.booking;
+  assert.deepEqual(
+    [name, departure?.local, place?.name, place?.street],
+    ['Tage der freien Karten 2027', '2027-09-18T09:30:00', 'Kulturbahnhof Kassel', 'Rainer-Dierichs-Platz 1'],
+  );
+});

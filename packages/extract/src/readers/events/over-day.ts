@@ -116,14 +116,19 @@ function momentsIn(pieces: readonly Piece[], document: TextDocument): Moment[] {
   const found = pieces.flatMap((p, i): Moment[] => {
     if ((p.label !== null && !ofMoment.has(p.label)) || p.text.length > (p.label ? 140 : 90) || untilThen.test(p.shape))
       return [];
-    const [date, more] = findDates(p.text, facts).filter(({ weak, at }) => !weak && !isDayOfElse(p.shape, at));
-    if (!date?.sure || more) return [];
+    const [date, more, third] = findDates(p.text, facts).filter(({ weak, at }) => !weak && !isDayOfElse(p.shape, at));
+    // "18. September 2026 09:30 - 20. September 2026 16:00 Uhr"
+    const isSpan = date && more && !third && untilDay.test(p.shape.slice(date.at + date.length, more.at));
+    if (!date?.sure || (more && !isSpan)) return [];
     const time = startIn(p.text, date) ?? startBelow(pieces.slice(i + 1, i + 3), p, facts);
     return time ? [{ i, day: date.day, time, isLabelled: p.label !== null }] : [];
   });
   const labelled = found.filter(({ isLabelled }) => isLabelled);
   return labelled.length > 0 ? labelled : found;
 }
+
+const untilDay =
+  /^,? ?(?:(?:um|at|a|alle|om|kl\.?) )?(?:\d{1,2}[:.h]\d\d(?: ?uhr| ?h| ?[ap]\.?m\.?)? ?)?(?:[–—-]|bis|until|to|au|al|tot|a) ?(?:\p{L}{2,10}\.?,? ?)?$/u;
 
 /** "Doors 6.45pm / Performance starts 7.30pm": the doors open before it begins. */
 function startIn(text: string, day = { at: 0, length: 0 }): string | undefined {

@@ -8,14 +8,14 @@ import { heldAs } from './gds-status.ts';
 type Facts = { travelers: Person[]; document: TextDocument };
 
 // Amadeus: "8 HHL 1A HK1 NYC IN12MAR OUT16MAR 1A1KRAC USD289.00 SHERIDAN SQUARE HOTEL/BS-1/CF-88213774";
-// Galileo: "6. HHL RT HK1 DEL  13MAR-18MAR  5NT 12345 NOVOTEL AEROCITY  1DBLRAC-1/INR9800/CF-RT55120", or "… HOLIDAY INN LONDON *64418920".
+// Galileo: "2. HTL SAS HK1  ARN 09MAR-OUT12MAR  RADISSON BLU", "6. HHL RT HK1 DEL  13MAR-18MAR  5NT 12345 NOVOTEL AEROCITY  1DBLRAC-1/INR9800/CF-RT55120", or "… HOLIDAY INN LONDON *64418920".
 const hotel =
-  /(?<![A-Z0-9])H(?:HL|TL) {1,2}[A-Z0-9]{2} {1,2}([A-Z]{2})\d{1,2} {1,3}([A-Z]{3}) {1,3}(?:IN)?(\d{1,2}[A-Z]{3})(?: ?[A-Z]{0,2}-|[- ]{1,3})(?:OUT)?(\d{1,2}[A-Z]{3})(?: {1,3}|\/|(?=\n))/g;
+  /(?<![A-Z0-9])H(?:HL|TL) {1,2}[A-Z0-9]{2,3} {1,2}([A-Z]{2})\d{1,2} {1,3}([A-Z]{3}) {1,3}(?:IN)?(\d{1,2}[A-Z]{3})(?: ?[A-Z]{0,2}-|[- ]{1,3})(?:OUT)?(\d{1,2}[A-Z]{3})(?: {1,3}|\/|(?=\n))/g;
 const houseName =
   /^(?:\d{1,2}NTS? +)?(?:\d{3,6} +)?(?:[A-Z0-9]{6,9} +[A-Z]{3} ?[\d.]{2,9}(?: +(?:DLY|WKD|WKL|MTH|PKG|TTL))? +)?([A-Z][A-Z0-9 &'.-]{3,60}?)(?= {2}|,| +\d[A-Z0-9]{4,8}(?:-\d)?\/|\/| \*|\n|$)/;
 // Amadeus: "9 CCR ZE HK1 JFK 12MAR 16MAR ICAR/ARR-1830/RT-1700/CF-H449"; Sabre: "4 CAR ZE 12MAR F SS1 ORD/15MAR/ICAR/ARR-1845/RET-1400".
 const cars = [
-  /(?<![A-Z0-9])C(?:CR|AR) {1,2}(?<company>[A-Z0-9]{2}) {1,2}(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {1,3}(?<first>\d{1,2}[A-Z]{3})[- ]{1,3}(?<last>\d{1,2}[A-Z]{3}) {1,3}(?<kind>[A-Z]{4})(?![A-Z])/g,
+  /(?<![A-Z0-9])C(?:CR|AR) {1,2}(?<company>[A-Z0-9]{2})(?: {1,2}[A-Z]{3,12})? {1,2}(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {1,3}(?<first>\d{1,2}[A-Z]{3})[- ]{1,3}(?<last>\d{1,2}[A-Z]{3}) {1,3}(?<kind>[A-Z]{4})(?![A-Z])/g,
   /(?<![A-Z0-9])C(?:CR|AR) {1,2}(?<company>[A-Z0-9]{2}) {1,2}(?<first>\d{1,2}[A-Z]{3}) {1,2}[A-Z]{1,2} {1,2}(?<status>[A-Z]{2})\d{1,2} {1,2}(?<city>[A-Z]{3})\/(?<last>\d{1,2}[A-Z]{3})\/(?<kind>[A-Z]{4})(?![A-Z])/g,
 ];
 
@@ -70,7 +70,10 @@ function setShared(
 ): void {
   booking.set('reference', /(?:\/CF-| \*)([A-Z0-9]{4,20})/.exec(rest)?.[1], seen);
   booking.set('status', heldAs(status), seen);
-  if (travelers.length > 0) booking.set('travelers', travelers);
+  // "*DUGGAN/FERGAL" at the end of its segment: whose it is of several
+  const [, family = '', given = ''] = / \*([A-Z' -]{2,30})\/([A-Z]{2,20})/.exec(rest) ?? [];
+  const own = travelers.filter(({ name = '' }) => given && name.startsWith(given) && name.endsWith(family));
+  if (travelers.length > 0) booking.set('travelers', own.length > 0 ? own : travelers);
 }
 
 /** To where the next segment begins, for long ones run over several lines. */

@@ -240,3 +240,19 @@ CARRIAGE IS SUBJECT TO CONDITIONS WHICH ARE HEREBY INCORPORATED BY REFERENCE.`;
     'Flight | QR 836 | DOHA HAMAD > BANGKOK | 2027-10-15T02:25 – 2027-10-15T12:50 | 8JVLQ4 | RORY HALDANE',
   ]);
 });
+
+test('Galileo has three letters for a chain, the name of a hirer behind its code, and whose each is at its end', () => {
+  const screen = `8QK2LR/40 DUBOU  C3Q9914 AG 99912345 21FEB
+ 1.1DUGGAN/FERGAL MR  2.1KEARNS/NIAMH MS
+ 1. EI  628 K  09MAR DUBARN HK2   710A  1055A  O*       E TU  1
+ 2. HTL SAS HK1  ARN 09MAR-OUT12MAR  RADISSON BLU ROYAL PARK  1A2K SEK1495.00 /CF-40VKT29  *DUGGAN/FERGAL
+ 3. CAR ZI AVIS HK1  ARN 09MAR-12MAR  ICAR  /PUP-ARNT01/ARR-1130/DT-1500/CF-06214478SE2  *KEARNS/NIAMH`;
+  const [, ...ground] = read('', screen).map(({ booking }) => booking);
+  assert.deepEqual(
+    ground.map(({ type, reference, travelers }) => [type, reference, travelers?.map(({ name }) => name)]),
+    [
+      ['LodgingReservation', '40VKT29', ['FERGAL DUGGAN']],
+      ['RentalCarReservation', '06214478SE2', ['NIAMH KEARNS']],
+    ],
+  );
+});

@@ -163,7 +163,12 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isAtClockLine = around.atClockLines.has(about.line);
   const isBesideTime =
     isAtClockLine || around.twice.has(p.row) || (timed && (!p.inTable || hasTime || around.pairs.has(p.row)));
-  const isSaidBothWays = around.ways.has(p.text);
+  const isPlace = (text: string) => placeIn(text, { labelled: false, timed: false }) !== null;
+  // "Caen (Ouistreham)", "Hull (King George Dock)": of a town its harbour
+  const isKnown = ({ text }: { text: string }) => isPlace(text) || isPlace(text.replace(partOfTown, ''));
+  // "OUTWARD   Portsmouth to Caen (Ouistreham)", "Aller : Stockholm (Kapellskär) – Naantali"
+  const ends = p.label === 'return' ? bothEnds.exec(p.text)?.slice(1) : undefined;
+  const isSaidBothWays = around.ways.has(p.text) || (ends?.some((text) => isKnown({ text })) ?? false);
   const pieces = withWholeRoute(
     piecesBetween(p.text, p.shape, claims, p.label === 'route' || isSaidBothWays).filter(
       ({ text }) => text.trim() !== '' && !roleAlone.test(plain(text).trim()),
@@ -172,7 +177,6 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     claims,
   );
   // "Harwich → Hook of Holland": where one end is known, the other is a place too; "Paris Bercy Seine – Lyon Perrache"
-  const isKnown = ({ text }: Piece) => placeIn(text, { labelled: false, timed: false }) !== null;
   const way = wayOf(p.text, claims);
   const isArrow =
     pieces.length === 2 &&
@@ -237,6 +241,10 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   if (told && stops.length === 1) return stops;
   return amongWords(p, stops, claims, around, about);
 }
+
+const bothEnds =
+  /^(\p{Lu}[\p{L}'’ ().-]{2,40}) (?:[–—→-]|to|nach|à|vers|naar|a|do|til|till) (\p{Lu}[\p{L}'’ ().-]{2,40})$/u;
+const partOfTown = / \(\p{Lu}[\p{L}'’ -]{2,30}\)$/u;
 
 /** "2. Île-Rousse > Toulon – navire Mega Smeralda": neither which it is of several nor who carries is a part of the way. */
 function wayOf(text: string, claims: Claims): string {

@@ -189,6 +189,8 @@ function twice(phrase: string): Label | null {
   });
   const [one, other, ...more] = said.map(({ label }) => label);
   if (said.some(({ words }) => words.length > 30)) return null;
+  // "Train / Treno" over "Frecciarossa 9418" in one cell: the value is there already
+  if (parts.some((part, i) => part.includes('\n') && said[i]?.label === null)) return null;
   // the word of a language that nobody here knows, and what it is in English
   const known = said.filter(({ label }) => label !== null);
   const [inEnglish] = known;

@@ -90,3 +90,37 @@ Ihre Verbindung - Zugbindung!
     ['Train | RJX 166 | Wien Hbf > Salzburg Hbf | 2027-02-03T12:30 – 2027-02-03T14:52 | 25/84 | 6QHP 41XZ'],
   );
 });
+
+test('the coach may stand below its train, with the word for it', () => {
+  assert.deepEqual(
+    told(`"PKP Intercity" S.A.
+BILET INTERNETOWY / E-TICKET
+Numer biletu: eIC44120983
+Podróżny / Passenger:  Tomasz Wilczyński
+
+Informacje o podróży / Travel information
+Stacja            Data     Godzina   Pociąg / Wagon      Nr miejsca (ok.-okno śr.-środek k.-korytarz)
+Kraków Główny     14.01    06:09     EIP 3102            72 ok.                                Razem km: 293
+Warszawa Centr.   14.01    08:26     wagon 5             sala/open
+`),
+    [
+      'Train | EIP 3102 | Kraków Główny > Warszawa Centr. | 2027-01-14T06:09 – 2027-01-14T08:26 | 5/72 | eIC44120983 | Tomasz Wilczyński',
+    ],
+  );
+});
+
+test('seats of several stand below each other, each confirmed for whom it is', () => {
+  assert.deepEqual(
+    told(`REF DOSSIER: XK4T2M
+RENAUDIN/PIERRE MR
+ABITBOL/SARAH MRS
+
+VOL        AF 1884 - AIR FRANCE                              SAM 17 AVRIL 2027
+DEPART:    PARIS, FR (CHARLES DE GAULLE), TERMINAL 2E            17 AVR 09:25
+ARRIVEE:   LISBONNE, PT (AEROPORTO DE LISBOA), TERMINAL 1        17 AVR 11:00
+           SIEGE:                    14C CONFIRME POUR RENAUDIN/PIERRE MR
+                                     14D CONFIRME POUR ABITBOL/SARAH MRS
+`).map((line) => line.split(' | ').slice(3)),
+    [['2027-04-17T09:25 – 2027-04-17T11:00', '14C 14D', 'XK4T2M', 'PIERRE RENAUDIN + SARAH ABITBOL']],
+  );
+});

@@ -38,8 +38,14 @@ function coachBeside(passages: readonly Passage[], seat: number): string | undef
   const below = passages.find((q, i) => i > seat && !q.former);
   // "Carrozza: 5" over "Posti: 12A", at the right of the stations and of their hours
   const nextRow = passages.find((q) => !q.former && isCoach(q) && Math.abs(q.row - (passages[seat]?.row ?? 0)) === 1);
-  return (inRow ?? [above, below].find(isCoach) ?? nextRow)?.text;
+  // "EIP 3102    72 ok." over "wagon 5", in the column of the train
+  const { row = 0, block } = passages[seat] ?? {};
+  const inNextRow = passages.filter((q) => q.row === row + 1 && q.block === block && !q.former);
+  const worded = inNextRow.flatMap((q) => coachOnly.exec(q.shape)?.[1] ?? [])[0];
+  return (inRow ?? [above, below].find(isCoach) ?? nextRow)?.text ?? worded?.toUpperCase();
 }
+
+const coachOnly = new RegExp(`^(?:${coachAlone.source})$`);
 
 /** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
 export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, shared: Shared): Seat[] {
@@ -90,7 +96,7 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
         : plane && seats.length === 0
           ? seatBehindBags.exec(p.shape)
           : null;
-    if (first?.[1]) seats.push({ number: first[1].replace(/^0(?=\d)| /g, '').toUpperCase() });
+    if (first?.[1]) seats.push(...[first[1], ...confirmedBelow(passages, i)].map(seatPrinted));
     const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
     // "Voiture / place | 3 / 42", "Coach, seats | C5, 34 and 35"
     const both =
@@ -130,6 +136,17 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     );
   return plane ? seats.slice(0, 9) : ofOneBooking(seats, shared);
 }
+
+const seatPrinted = (number: string): Seat => ({ number: number.replace(/^0(?=\d)| /g, '').toUpperCase() });
+
+/** "14C CONFIRME POUR RENAUDIN/PIERRE MR" over "14D CONFIRME POUR ABITBOL/SARAH MRS", and no label before it. */
+function confirmedBelow(passages: readonly Passage[], at: number): string[] {
+  const rest = passages.slice(at + 1, at + 9);
+  const end = rest.findIndex((p) => p.label !== null || !confirmedSeat.test(p.shape));
+  return rest.slice(0, end < 0 ? undefined : end).flatMap(({ shape }) => confirmedSeat.exec(shape)?.[1] ?? []);
+}
+
+const confirmedSeat = /^(\d{1,2} ?[a-k]) (?:confirm|bestatigt|confermat)/;
 
 const ofOneBooking = (seats: Seat[], { travelers }: Shared): Seat[] =>
   (travelers.length < 2 ? together(seats) : seats).slice(0, 9);
