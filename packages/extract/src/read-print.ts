@@ -19,7 +19,7 @@ import { withSameShip } from './readers/text/journeys/same-ship.ts';
 import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-reference.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
-import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
+import { looksLikeBooking, readText } from './readers/text/reader.ts';
 import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
 import { withSeatsOfGroups } from './readers/text/seats/seats-of-groups.ts';
 import { withSeatsUnderCoaches } from './readers/text/seats/seats-under-coaches.ts';
@@ -33,40 +33,38 @@ import type { TextDocument } from './text-document.ts';
 export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const printed = readPrint(kind, print);
   const passages = passagesOf(print);
-  const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
+  const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed, passages), passages);
   const seated = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
-  const whole = { ...printed, candidates: withDaysOfEach(withRoomsOfManifest(seated, passages), passages, print) };
-  const listed = readServices(print, whole.candidates, (as, part) => readPrint(as ?? kind, part));
+  const whole = withDaysOfEach(withRoomsOfManifest(seated, passages), passages, print);
+  const listed = readServices(print, whole, (as, part) => readPrint(as ?? kind, part));
   if (listed) return listed;
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);
     // as many as there are pieces: each has its own already
-    if (whole.candidates.length >= pieces.length) continue;
-    const apart = pieces.map((piece) => readPrint(kind, piece).candidates);
-    if (areBetterApart(whole.candidates, apart)) return { candidates: apart.flat(), doubts: [] };
+    if (whole.length >= pieces.length) continue;
+    const apart = pieces.map((piece) => readPrint(kind, piece));
+    if (areBetterApart(whole, apart)) return { candidates: apart.flat(), doubts: [] };
   }
   const entries = entriesApart(print);
-  if (entries.length === 0) return whole;
+  if (entries.length === 0) return { candidates: whole, doubts: [] };
   // what is told whole in a line needs no number in a Word file either, and a mail may be an agency's order
   const readers = [kind, kind === 'docx' ? ('html' as const) : ('docx' as const)].map(
-    (as) => (alone: TextDocument) => withoutDeclined(readPrint(as, alone).candidates, alone),
+    (as) => (alone: TextDocument) => withoutDeclined(readPrint(as, alone), alone),
   );
-  return { ...whole, candidates: withEntries(whole.candidates, entries, readers) };
+  return { candidates: withEntries(whole, entries, readers), doubts: [] };
 }
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };
 
-function readPrint(node: NodeKind, print: TextDocument): Printed {
-  const printed = readPrinted(print);
+function readPrint(node: NodeKind, print: TextDocument): Candidate[] {
+  const printed = readText(print);
   // a programme is one in a mail too
   const kind = node !== 'docx' && looksLikeBooking(print) && isProgramme(print) ? 'docx' : node;
   // nights told in a sentence may be beside flights told in another
-  const isTold = printed.candidates.every(
-    ({ booking, rank }) => booking.type === 'LodgingReservation' && rank === 'text',
-  );
+  const isTold = printed.every(({ booking, rank }) => booking.type === 'LodgingReservation' && rank === 'text');
   const told = isTold && kind !== 'docx' && looksLikeBooking(print) ? readTold(print) : [];
-  const isMore = printed.candidates.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
-  const whole = isMore && told.length > 0 ? told : withRidesTold(printed.candidates, kind, print);
+  const isMore = printed.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
+  const whole = isMore && told.length > 0 ? told : withRidesTold(printed, kind, print);
   const booked =
     kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
       ? withoutUnheldLegs(legsBeside(whole, print), print)
@@ -78,21 +76,13 @@ function readPrint(node: NodeKind, print: TextDocument): Printed {
       candidates.filter((candidate) => !candidate.booking.reference || isOrdersOwn(candidate, print.text)),
       print,
     );
-  // those of the list were told in sentences
-  const isAllRead = printed.unread > 0 && booked.length >= whole.length + printed.unread;
-  const doubts = isAllRead ? [] : printed.doubts;
-  if (kind === 'docx') {
-    const order = fromOrder(withoutDeclined(candidates, print), print);
-    // a leg that the lines left open may have been read in its row or its sentence
-    const isWhole = printed.unread > 0 && countJourneys(order) >= countJourneys(printed.candidates) + printed.unread;
-    return { candidates: order, doubts: isWhole ? [] : doubts };
-  }
+  if (kind === 'docx') return fromOrder(withoutDeclined(candidates, print), print);
   const isJourney = candidates.some(({ booking }) => 'arrival' in booking);
-  if (candidates.length === 0 || (kind !== 'pdf' && !isJourney && !hasTitledRide(print))) return { candidates, doubts };
+  if (candidates.length === 0 || (kind !== 'pdf' && !isJourney && !hasTitledRide(print))) return candidates;
   const more = besides(candidates, readOrder(print, candidates));
   // what all of it costs is the price of none
   if (more.length > 0 && kind !== 'pdf') for (const { booking } of candidates) delete booking.price;
-  return { candidates: [...candidates, ...more], doubts };
+  return [...candidates, ...more];
 }
 
 /** "Job 20615", "Pick up 11.50pm from …" below a ride with its labels: one more of the same drivers, with its own number. */
@@ -115,9 +105,6 @@ const isRide = (one: Candidate): one is Candidate<TaxiBooking> => one.booking.ty
 function legsBeside(whole: Candidate[], print: TextDocument): Candidate[] {
   return whole.length > 0 && whole.every(isRide) ? whole : withLetter(whole, print);
 }
-
-const countJourneys = (candidates: readonly Candidate[]) =>
-  candidates.filter(({ booking }) => 'arrival' in booking && booking.type !== 'RentalCarReservation').length;
 
 /** A table with a row for each house, of which one alone was read: each row has its days and its number. */
 function withOtherHouses(candidates: Candidate[], document: TextDocument): Candidate[] {

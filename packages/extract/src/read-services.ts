@@ -14,7 +14,7 @@ import type { TextDocument } from './text-document.ts';
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };
 /** Reads a part of the paper as a sender of such files would have written it; null is the paper's own kind. */
-type ReadPart = (as: NodeKind | null, part: TextDocument) => Printed;
+type ReadPart = (as: NodeKind | null, part: TextDocument) => Candidate[];
 
 /**
  * What a list has booked and what stands around it, each entry read by itself as what it says it is. An entry that is not understood
@@ -41,13 +41,13 @@ export function readServices(document: TextDocument, whole: readonly Candidate[]
   const beside = whole.filter(
     (one) => !saidAt(one).some((at) => services.entries.some((service) => holds(service, at))),
   );
-  if (around.candidates.length < beside.length) return null;
+  if (around.length < beside.length) return null;
   // what belongs to which is easily mistaken: a person looks at each
   const unsure = listed.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.5) }));
   const doubts = unread.map((): Doubt => ({ code: 'booking-not-understood', node: document.node }));
   return {
-    candidates: [...around.candidates, ...withTravelersOfList(document, withoutSendersNumber(document, unsure))],
-    doubts: [...around.doubts, ...doubts.slice(0, 1)],
+    candidates: [...around, ...withTravelersOfList(document, withoutSendersNumber(document, unsure))],
+    doubts: doubts.slice(0, 1),
   };
 }
 
@@ -64,7 +64,7 @@ function readAlone(service: Service, readPart: ReadPart): Candidate[] {
   const isPiece = service.kind === 'transfer' || service.kind === 'meal';
   const ways: readonly NodeKind[] = isPiece ? ['docx', 'html'] : ['html', 'docx'];
   for (const way of ways) {
-    const read = readPart(way, service.document).candidates;
+    const read = readPart(way, service.document);
     if (isOfKind(service, read)) return withNumberOf(service, read);
   }
   return [];

@@ -3,7 +3,7 @@ import type { JsonObject } from './json.ts';
 import { readInPieces } from './read-print.ts';
 import { isOfMore } from './readers/events/over-day.ts';
 import { readers } from './readers/index.ts';
-import { hasMore, withDaysOfProgramme } from './readers/order/reader.ts';
+import { withDaysOfProgramme } from './readers/order/reader.ts';
 import { withKnownEnds } from './readers/order/rides/generic-ends.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
 import { withDaysBetween } from './readers/text/journeys/day-between.ts';
@@ -28,6 +28,7 @@ import { looksLikeBooking } from './readers/text/reader.ts';
 import { withSeatOfEach } from './readers/text/seats/seat-of-each.ts';
 import { doubtPartlyCancelled } from './readers/text/stays/partly-cancelled.ts';
 import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
+import { unreadIn } from './readers/unread/unread.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -99,12 +100,10 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(each, print) : each));
     found.candidates.push(...found.candidates.splice(before).filter((one, _, all) => !isDeparture(one, all)));
     withPrintedStreets(found.candidates.slice(before), print.text);
-    found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];
-    if (read.length > 0 && doubts.length === 0 && hasMore(print, read, node.kind === 'docx'))
-      found.doubts.push({ code: 'booking-not-understood', node: node.path });
-    if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
-      found.doubts.push({ code: 'booking-not-understood', node: node.path });
+    const isMore = read.length > 0 ? unreadIn(print, read, node.kind === 'docx') !== null : looksLikeBooking(print);
+    found.doubts.push(...doubts);
+    if (isMore && doubts.length === 0) found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }
   if (node.content.of === 'print')
     doubtPartlyCancelled([...own, ...found.candidates.slice(before)], node.content.print);

@@ -28,7 +28,6 @@ import { leavingsIn } from './stays/programme-stay.ts';
 import { isDeclined, staysOfRecords } from './stays/stay-records.ts';
 import type { Journey, OrderFacts } from './stays/stays.ts';
 import { withoutUnheld } from './unheld-legs.ts';
-import { hasUnread } from './unread.ts';
 
 /**
  * An agency's order has a piece for each booking, each in the agency's own form: a row, a box, a sentence. What is whole
@@ -131,12 +130,6 @@ export function withoutUnheldLegs(candidates: readonly Candidate[], document: Te
 export function readLetter(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
   return legsInProse(passages, factsOf(document));
-}
-
-/** Whether the paper speaks of a booking that is not among those that were read. */
-export function hasMore(document: TextDocument, booked: readonly Candidate[], isOrder: boolean): boolean {
-  const passages = passagesOf(document);
-  return hasUnread(document, passages, booked, { dates: dateFactsOf(document), isOrder });
 }
 
 function journeyOf(candidates: readonly Candidate[]): Journey | undefined {

@@ -2,7 +2,6 @@ import type { Candidate } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import type { DateFacts } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
-import type { ReadResult } from '../reader.ts';
 import { factsOfPaper } from './facts-of-paper.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines, readShortLines } from './gds/gds.ts';
@@ -22,7 +21,6 @@ import type { Token } from './journeys/token.ts';
 import { tokensOf } from './journeys/tokens.ts';
 import type { Ride } from './journeys/unnumbered-ride.ts';
 import { readMeals } from './meals.ts';
-import { isNotHeld } from './not-held.ts';
 import type { Reference } from './numbers/booking-number.ts';
 import { readReferences } from './numbers/references.ts';
 import { sameNumber } from './numbers/same-number.ts';
@@ -32,18 +30,15 @@ import { withSeatsByWay } from './seats/seats-by-way.ts';
 import { narrowShared, type Shared, sharedOf } from './shared.ts';
 import { readStays, readStaysBeside, speaksOfStay } from './stays/stays.ts';
 
-/** `unread` journeys were named, and an end, an hour or a day of theirs was not found. */
-export type PrintedResult = ReadResult & { unread: number };
-
 /** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */
-export function readPrinted(document: TextDocument): PrintedResult {
+export function readText(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
   const shared = sharedOf(document);
   const gds = readGdsLines(passages, shared, document);
-  if (gds.length > 0) return { candidates: gds, doubts: [], unread: 0 };
-  if (!saysBooked(document, numbersOf(document))) return { candidates: [], doubts: [], unread: 0 };
+  if (gds.length > 0) return gds;
+  if (!saysBooked(document, numbersOf(document))) return [];
   const typed = readShortLines(passages, shared, document);
-  if (typed.length > 0) return { candidates: typed, doubts: [], unread: 0 };
+  if (typed.length > 0) return typed;
   const facts = factsOfPaper(document);
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, tokensOfPaper(document), shared, facts);
@@ -51,23 +46,17 @@ export function readPrinted(document: TextDocument): PrintedResult {
     sections.map((section) => narrowShared(shared, section, sections[0], document.text)),
     sections,
   );
-  const results = withoutGrandTotal(narrowed).map((own, i) => {
+  const candidates = withoutGrandTotal(narrowed).flatMap((own, i) => {
     const section = sections[i] ?? [];
     return readSection(document, section, tokensOf(withoutMetFlights(section, own.subject), facts), own, facts);
   });
-  const candidates = results.flatMap((r) => r.candidates);
   const total = narrowed.at(-1)?.price;
   if (total && narrowed.filter(({ price }) => price !== null).length === 1 && areOneBooking(candidates))
     for (const { booking, evidence } of candidates) {
       booking.price = total.value;
       evidence.price = { node: document.node, at: total.at, text: total.text };
     }
-  return {
-    candidates,
-    // a section of which nothing was read, beside others of which something was
-    doubts: results.flatMap((r) => (r.candidates.length === 0 ? doubtsOf(r.unread, document) : r.doubts)),
-    unread: results.reduce((sum, r) => sum + r.unread, 0),
-  };
+  return candidates;
 }
 
 /** "Transavia, même réservation" in a section that says no number: the one of the section before. */
@@ -101,65 +90,36 @@ function withoutGrandTotal(sections: Shared[]): Shared[] {
     : sections;
 }
 
-/** The bookings alone, for readers that hold a few lines of print. */
-export function readText(document: TextDocument): Candidate[] {
-  return readPrinted(document).candidates;
-}
-
 function readSection(
   document: TextDocument,
   passages: readonly Passage[],
   tokens: readonly Token[],
   shared: Shared,
   facts: DateFacts,
-): PrintedResult {
+): Candidate[] {
   const ride = unnumberedRide(document, tokens);
   const marked = ride === 'ship' ? withShipsBesideEnds(tokens) : withRidesOfStretches(tokens, passages);
-  const found = legsOf(marked, ride, waysBack(passages), rideWords(passages, tokens));
-  // "Seats are still open on EK024. We have not reserved anything for you"
-  const offered = found.left.filter(({ line }) => isNotHeld(passages[line]?.shape ?? ''));
-  const unread = found.unread - offered.length;
-  const legs = found.legs.filter((leg) => isLegHeld(leg, shared.status, passages));
-  if (legs.length === 0 && found.legs.length > 0) return { candidates: [], doubts: [], unread };
-  if (legs.length > 0) {
-    const beside = readBeside(document, passages, legs, shared, facts);
-    const stays =
-      beside.length > 0
-        ? beside
-        : [
-            ...readStaysBeside(document, passages, shared, facts),
-            ...readHiresBeside(document, passages, shared, facts),
-          ];
-    // one total for the flights and the hotel is the price of neither
-    const own = stays.length > 0 ? { ...shared, price: null } : shared;
-    return {
-      candidates: [
-        ...stays,
-        ...withSeatsByWay(
-          legs.map((leg) =>
-            bookLeg(leg, passages, { ...own, status: statusOfLeg(leg, own.status, passages, legs) }, document.node),
-          ),
-          passages,
-        ),
-      ],
-      doubts: doubtsOf(unread, document),
-      unread,
-    };
+  const found = legsOf(marked, ride, waysBack(passages), rideWords(passages, tokens)).legs;
+  const legs = found.filter((leg) => isLegHeld(leg, shared.status, passages));
+  if (legs.length === 0 && found.length > 0) return [];
+  if (legs.length === 0) {
+    const hires = readHires(document, passages, shared, facts);
+    if (hires.length > 0) return hires;
+    const stays = readStays(document, passages, shared, facts);
+    return stays.length > 0 ? stays : readMeals(document, passages, shared, facts);
   }
-  const hires = readHires(document, passages, shared, facts);
-  if (hires.length > 0) return { candidates: hires, doubts: doubtsOf(unread, document), unread };
-  const stays = readStays(document, passages, shared, facts);
-  const others = stays.length > 0 ? stays : readMeals(document, passages, shared, facts);
-  return {
-    candidates: others,
-    doubts: others.length > 0 ? doubtsOf(unread, document) : [],
-    unread,
-  };
+  const near = readBeside(document, passages, legs, shared, facts);
+  const beside =
+    near.length > 0
+      ? near
+      : [...readStaysBeside(document, passages, shared, facts), ...readHiresBeside(document, passages, shared, facts)];
+  // one total for the flights and the hotel is the price of neither
+  const own = beside.length > 0 ? { ...shared, price: null } : shared;
+  const booked = legs.map((leg) =>
+    bookLeg(leg, passages, { ...own, status: statusOfLeg(leg, own.status, passages, legs) }, document.node),
+  );
+  return [...beside, ...withSeatsByWay(booked, passages)];
 }
-
-/** The way there was read and the way back was not, or the car and no flight: silence about it would mislead. */
-const doubtsOf = (unread: number, { node }: TextDocument): PrintedResult['doubts'] =>
-  unread > 0 ? [{ code: 'booking-not-understood', node }] : [];
 
 /** Whether shortly before it the paper says that one goes back. */
 function waysBack(passages: readonly Passage[]): (at: number) => boolean {

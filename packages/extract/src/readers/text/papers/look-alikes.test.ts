@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { print, read, readTable, told, toldInFull } from '../../../../testing/told.ts';
+import { unreadIn } from '../../unread/unread.ts';
 import { saysBooked } from '../gate.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
-import { readPrinted } from '../reader.ts';
+import { readText } from '../reader.ts';
 
 // What is worded or laid out as a booking's own, and is something else.
 
@@ -108,7 +109,8 @@ London Heathrow (LHR) 07:20
 Paris (CDG) 09:40
 `;
   for (const account of ['Imputation : UB 902, centre financier RHG27', 'Cost centre: BA 771', 'Budget UA 20']) {
-    const { candidates, unread } = readPrinted(print('', `${flight}\n${account}, 8 March 2027, three meals`));
-    assert.deepEqual([candidates.length, unread], [1, 0], account);
+    const paper = print('', `${flight}\n${account}, 8 March 2027, three meals`);
+    const read = readText(paper);
+    assert.deepEqual([read.length, unreadIn(paper, read, false)], [1, null], account);
   }
 });

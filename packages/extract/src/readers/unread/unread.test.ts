@@ -4,7 +4,7 @@ import { print } from '../../../testing/told.ts';
 import { wordFile } from '../../../testing/word.ts';
 import type { Candidate } from '../../booking.ts';
 import { extract } from '../../extract.ts';
-import { hasMore } from './reader.ts';
+import { unreadIn } from './unread.ts';
 
 /** One flight was read, of the first line. */
 const flight: Candidate = {
@@ -23,7 +23,7 @@ const flight: Candidate = {
 };
 const first = 'AF1234 Monday 8 March 2027 Paris (CDG) 07:10 Madrid (MAD) 09:20, booking H7K2PL';
 const speaksOfMore = (rest: string, isOrder = true) =>
-  hasMore(print('Order', `${first}\n\n${rest}`), [flight], isOrder);
+  unreadIn(print('Order', `${first}\n\n${rest}`), [flight], isOrder) !== null;
 
 const unread = {
   'a flight with its hours': 'AF1901 Friday 12 March 2027 Madrid (MAD) 18:05 Paris (CDG) 20:10',
@@ -52,7 +52,7 @@ for (const [what, rest] of Object.entries(unread))
 const above = (head: string) => {
   const at = head.length + 2;
   const below: Candidate = { ...flight, evidence: { departure: { node: '0', at, text: '' } } };
-  return hasMore(print('Order', `${head}\n\n${first}`), [below], true);
+  return unreadIn(print('Order', `${head}\n\n${first}`), [below], true) !== null;
 };
 for (const head of [
   'A. Train tickets (SNCF, reference UQ7RFN)',
@@ -125,7 +125,7 @@ test('a driver’s mail that has another ride in a line of its own', () => {
     doubts: [],
   };
   const mail = (second: string) =>
-    hasMore(print('Your rides', `1) Monday 9 August 2027, 21:50\n${second}`), [ride], false);
+    unreadIn(print('Your rides', `1) Monday 9 August 2027, 21:50\n${second}`), [ride], false) !== null;
   assert.equal(mail('2) Saturday 14 August 2027, 05:15 (early!)'), true);
   assert.equal(mail('I wait with your name on a sign.'), false);
 });
@@ -143,7 +143,8 @@ test('what stands in sentences below a hotel’s title is no other hotel, and a 
     confidence: 0.5,
     doubts: [],
   };
-  const mail = (more: string) => hasMore(print('Your stay', `HOTEL\nThe Aldwych Gate\n\n${more}`), [stay], false);
+  const mail = (more: string) =>
+    unreadIn(print('Your stay', `HOTEL\nThe Aldwych Gate\n\n${more}`), [stay], false) !== null;
   assert.equal(mail('Early check-in at 11:00 requested (UA 1158 lands 9:50 AM).'), false);
   assert.equal(mail('Flight UA 1158, London LHR 9:50 – Boston BOS 12:10'), true);
 });

@@ -1,0 +1,112 @@
+import type { Booking } from '../../booking.ts';
+import { findTimes } from '../../text/times.ts';
+import { isPlace, isTime, isVehicle, type Token } from '../text/journeys/token.ts';
+import type { Label } from '../text/labels/labels.ts';
+import { isNotHeld } from '../text/not-held.ts';
+import type { Passage } from '../text/passages/passages.ts';
+import { sentencesOf } from '../text/passages/sentences.ts';
+import { isDeclined } from './declined.ts';
+import { momentsOf } from './told-of.ts';
+
+/**
+ * Whether a paper tells of a way that no booking has: a number with an hour near it, or two hours with the places of a way, that nothing
+ * explains which was read.
+ * @param passages those that the lines of the tokens count
+ */
+export function hasUnreadWay(
+  tokens: readonly Token[],
+  passages: readonly Passage[],
+  bookings: readonly Booking[],
+): boolean {
+  const left = leftOf(tokens, passages, bookings);
+  const hours = left.filter(isTime);
+  const lineOf = (token: Token) => passages[token.line] as Passage;
+  const isNear = (a: Token, b: Token, rows: number) => Math.abs(lineOf(a).row - lineOf(b).row) <= rows;
+  const hasJourney = bookings.some((one) => 'arrival' in one && one.type !== 'RentalCarReservation');
+  const places = tokens.filter(isPlace);
+  const isLeaving = (hour: Token) => !lands.test(lineOf(hour).shape) && places.some((one) => isNear(one, hour, 0));
+  const isNumbered = left.filter(isVehicle).some((one) => {
+    const own = hours.filter((hour) => isNear(one, hour, maxRows));
+    // a guest's flight is told to the house by its landing alone
+    return own.length > (hasJourney || own.some(isLeaving) ? 0 : 1);
+  });
+  if (isNumbered) return true;
+  const placesAt = (hour: Token) => {
+    const { label } = lineOf(hour);
+    const rows = label !== null && ofEnds.has(label) ? 2 : 0;
+    return new Set(places.flatMap((one) => (isNear(one, hour, rows) ? one.place.name : [])));
+  };
+  return hours.some((first, i) => {
+    const second = hours[i + 1];
+    if (!second || first.time === second.time || !isNear(first, second, maxRows)) return false;
+    if (hasJourney && lineOf(first).label === 'departure' && lineOf(second).label === 'arrival') return true;
+    const [here, there] = [placesAt(first), placesAt(second)];
+    return here.size > 0 && there.size > 0 && new Set([...here, ...there]).size > 1;
+  });
+}
+
+const lands = /\b(?:land(?:s|ing)?|arriv\w*|eta|atterri\w*|landet|ankunft)\b/;
+const ofEnds: ReadonlySet<Label> = new Set(['from', 'to', 'departure', 'arrival', 'time', 'when']);
+
+/** The tokens that no booking explains, where they are told of the traveller's own ways. */
+function leftOf(tokens: readonly Token[], passages: readonly Passage[], bookings: readonly Booking[]): Token[] {
+  return tokens.filter((token) => {
+    const p = passages[token.line];
+    return p !== undefined && !isOfElse(p) && !isExplained(token, bookings);
+  });
+}
+
+const maxRows = 3;
+
+/** A number, an hour or a day that some booking has. */
+function isExplained(token: Token, bookings: readonly Booking[]): boolean {
+  if (token.kind === 'time')
+    return bookings.some((one) => momentsOf(one).some((local) => local.slice(11, 16) === token.time));
+  if (token.kind === 'date')
+    return bookings.some((one) => momentsOf(one).some((local) => local.slice(0, 10) === token.day));
+  if (!isVehicle(token)) return false;
+  const number = digits(token.number);
+  return number === '' || bookings.some((one) => 'number' in one && digits(one.number) === number);
+}
+
+const digits = (number: string | undefined) => (number ?? '').replace(/\D/g, '').replace(/^0+/, '');
+
+/** What is told of something that is no booking of the paper. */
+function isOfElse({ former, label, shape, called }: Passage): boolean {
+  return (
+    former || (label !== null && ofElse.has(label)) || isNotHeld(shape) || others.test(shape) || others.test(called)
+  );
+}
+
+const ofElse: ReadonlySet<Label> = new Set([
+  'issued',
+  'cancellation',
+  'other',
+  'phone',
+  'price',
+  'expected',
+  'former',
+  'address',
+]);
+const others =
+  /\b(?:open(?:s|ing|ed)?|ouvert\w*|ferm\w*|closed?|horaires|hours|reception|breakfast|petits?[ -]dejeuners?|released|let .* lapse|tombee?|abandonnee?|devis|quote|track\w*|suivi|meets?|met|atterri\w*|due|own (?:airline|ticket|flight|booking)|vos vols|check-?in closes|enregistrement)\b/;
+
+/** "The sleeper leaves at 22.40 and you reach Inverness at 8.42": a sentence of a way with two hours that no booking has. */
+export function isWayTold(passages: readonly Passage[], bookings: readonly Booking[]): boolean {
+  const known = new Set(bookings.flatMap(momentsOf).map((local) => local.slice(11, 16)));
+  return passages
+    .filter((p) => !p.inTable && p.text.length > 60 && !isOfElse({ ...p, shape: '' }))
+    .flatMap(sentencesOf)
+    .some(({ text, shape }) => {
+      if (!goes.test(shape) || isNotHeld(shape) || isMet.test(shape) || isDeclined(shape)) return false;
+      const hours = findTimes(text).filter(({ weak, time }) => !weak && !known.has(time));
+      return new Set(hours.map(({ time }) => time)).size > 1;
+    });
+}
+
+/** Of the flight that a driver or a house waits for, of one that was given up, and of what anybody may take. */
+const isMet =
+  /\b(?:(?:boats|ferries|trains|buses|coaches|flights|bateaux|cars|vols) (?:run|leave|go|sail|circulent|partent)|meets?|track\w*|suivi|your (?:own )?flight|votre vol|released|lapsed?|dropped|pencilled|abandonnee?|tombee?|complets?|last train|dernier train|closes?|open)\b/;
+
+const goes =
+  /\b(?:trains?|rail|sleeper|tgv|eurostar|thalys|intercit[ey]s?|flights?|fly|flies|flying|vols?|ferry|ferries|boats?|ships?|sail\w*|crossing|traversee|bateau|navire|coach(?:es)?|autocar|bus|zug|flug|fahre|leav\w+|depart\w*|part(?:ez|irez|ira|ons|ent)?|decoll\w+|embarqu\w+)\b/;
