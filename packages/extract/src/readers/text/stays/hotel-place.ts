@@ -20,6 +20,7 @@ import {
 } from './addresses.ts';
 import { nameIn } from './hotel-name.ts';
 import { houseAlone, houseChosen } from './house-alone.ts';
+import { houseAndTown } from './house-and-town.ts';
 import { houseOfDomain } from './house-of-domain.ts';
 import { phoneNear } from './house-phone.ts';
 import { withStandingApart } from './house-stands.ts';
@@ -49,9 +50,12 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   return printedHotel(document, passages) ?? houseAlone(document, passages);
 }
 
-/** The one with an address or a label, and not merely whoever writes. */
+/** The one with an address, a town or a label, and not merely whoever writes. */
 export function printedHotel(document: TextDocument, passages: readonly Passage[]): Found<Hotel> | null {
-  const best = hotelByAddress(document, passages, false) ?? hotelByAddress(document, passages, true);
+  const best =
+    hotelByAddress(document, passages, false) ??
+    hotelByAddress(document, passages, true) ??
+    houseAndTown(document, passages);
   if (best) return best;
   const labelled = labelledName(passages);
   return labelled ? { ...labelled, value: houseBeforeCountry(labelled.value) } : null;
