@@ -5,7 +5,7 @@ export const comes = [
   String.raw`ready|prete?s?|bereit|pronta|lista|disponib\w*|verfugung|disposition|disposal|any ?time|occupied|occupee?s?`,
   String.raw`available(?= (?:from|after|as of|as from|at|by)\b)|yours(?= (?:from|as of|after|any)\b)|free(?= from\b)|libres?(?= (?:des|a partir|a compter)\b)|vous (?:est|sont)(?= ouverte?s?\b)`,
   String.raw`(?:keys?|cles?|clefs?)(?= (?:from|after|as of|at|des|a partir|apres)\b)|(?:chambres?|rooms?)(?= (?:from|as of|des|a partir|a compter|a \d))`,
-  'rooms? (?:is |are )?(?:opened|opens?|had)|chambres? (?:nous |vous )?(?:est |sont |seront |sera )?ouvertes?|zimmer (?:ist |steht )?ab',
+  'rooms? (?:is |are )?(?:opened|opens?|had)|be had|chambres? (?:nous |vous )?(?:est |sont |seront |sera )?ouvertes?|zimmer (?:ist |steht )?ab',
   String.raw`remises?(?= (?:a partir|des|a compter)\b)|(?:remet(?:tra|tent|tons)?|donn(?:e|era|ent|ons)) (?:[a-z']+ ){1,3}(?:cle|clef|badge|carte|key|card)s?|attribuee?s?`,
   String.raw`accueil(?! ouvert| ferme)|possession|accessibles?|(?:chambre |vous |t')attend\w*|accueill\w*|recev\w*|welcom\w*|installer|anreisen|get in|remise (?:des |de la |de )?(?:cles?|clefs?|chambres?)`,
 ].join('|');

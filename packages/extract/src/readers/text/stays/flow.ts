@@ -67,10 +67,3 @@ export function sentenceAround(flow: Flow, starts: readonly number[], at: number
   const i = placeIn(starts, at);
   return { from: starts[i] ?? 0, to: starts[i + 1] ?? flow.shape.length };
 }
-
-/** Where in a flow stands what stands at an offset of the document. */
-export function offsetIn({ passages, starts }: Flow, at: number): number {
-  const i = passages.findIndex((p) => p.at <= at && at <= p.at + p.text.length);
-  const p = passages[i];
-  return p ? (starts[i] ?? 0) + at - p.at : Number.MAX_SAFE_INTEGER;
-}

@@ -25,10 +25,6 @@ export function nightsIn(shape: string): { count: number; at: number } | null {
   return match && count > 0 && count < 31 ? { count, at: match.index } : null;
 }
 
-export function countedNights(shape: string): number | null {
-  return nightsIn(shape)?.count ?? null;
-}
-
 /** How many nights a sentence counts, and of which row it is. */
 export type NightsSaid = { count: number; sentence: number; row: string };
 

@@ -1,6 +1,5 @@
 import type { Candidate, LodgingBooking, PlaceTime } from '../../../booking.ts';
 import type { DateFacts } from '../../../text/dates.ts';
-import { daysBetween } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { createEvidence } from '../evidence.ts';
@@ -19,11 +18,10 @@ import { type Flow, flowOf, passageAt } from './flow.ts';
 import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
 import { hoursOfEnds } from './hours-of-ends.ts';
 import { houseTold } from './house-told.ts';
-import { livedBetween } from './lived-between.ts';
 import { clear, enough, type Pair } from './pair.ts';
 import { type Room, roomsOf } from './rooms.ts';
 import type { Moment, Stay } from './stay.ts';
-import { nights as nightWords, rooms as roomWords, speaksOfRooms, stays as stayNames } from './vocabulary.ts';
+import { speaksOfRooms } from './vocabulary.ts';
 
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
 export function readStays(
@@ -32,21 +30,20 @@ export function readStays(
   shared: Shared,
   facts: DateFacts,
 ): Candidate[] {
-  if (!speaksOfStay(passages, shared.subject) && !livedBetween(passages, facts)) return [];
+  const isSaid = speaksOfStay(passages, shared.subject);
   const rooms = roomsOf(passages, facts);
   const flow = flowOf(passages.filter((p) => !p.former));
   const days = daysOfFlow(flow, facts);
-  const stay = stayOf(flow, days, facts) ?? daysOfRooms(rooms);
-  if (!stay) return [];
+  const stay = stayOf(flow, days, facts);
+  if (!stay || (!isSaid && (stay.inferred || new Set(days.map(({ day }) => day)).size > 2))) return [];
   // the lines of a letter break within an address
   const found =
     printedHotel(document, passages) ?? findHotel(document, paragraphsOf(passages)) ?? findHotel(document, passages);
-  if (!found) return [];
+  // "Residencia Miramar" over its street, "Arrival: 7 May" and then "Departure: 9 May": whatever the house is called
+  if (!found || !(isSaid || found.value.address?.street)) return [];
   const told = stay.spoken ? houseBeside(stay.in.at, found, document, passages, shared) : null;
   if (told === 'other') return [];
   const hotel = told ?? found;
-  const nights = daysBetween(stay.in.day, stay.out.day);
-  if (nights < 1 || nights > 90) return [];
   const { address } = hotel.value;
   const zone = address ? zoneOfAddress(address) : undefined;
   const hours = hoursOfEnds(flow, days, placed(stay.in, days), placed(stay.out, days));
@@ -165,14 +162,6 @@ function saidBeside(
   return own ?? (isOneOfSeveral ? null : shared.reference);
 }
 
-/** Rows of rooms that are not all left on one day: each has its own, and the paper has none for all. */
-function daysOfRooms(rooms: readonly Room[]): Stay | null {
-  const [first] = rooms;
-  if (rooms.length < 2 || !first?.days || rooms.some(({ days }) => !days)) return null;
-  const moment = ({ value, at, text }: Found<string>): Moment => ({ day: value, sure: true, at, text });
-  return { in: moment(first.days.in), out: moment(first.days.out) };
-}
-
 /** The moment of the room's own row, where that says a day. */
 function ofRoom(stay: Stay, room: Room | null, end: 'in' | 'out'): Moment {
   const own = room?.days?.[end];
@@ -190,10 +179,10 @@ function placeTime({ day }: Moment, time: string | undefined, zone: string | und
 const placed = ({ day, sure, at, text }: Moment, days: readonly DayAt[]): DayAt =>
   days.find((one) => one.day === day && one.at === at) ?? { day, sure, at, text, from: nowhere, to: nowhere };
 
-/** The days of the paper; where no word says which is which, only of a paper about rooms and nothing else. */
+/** The days of the paper; where no word says which is which, somebody has to look. */
 function stayOf(flow: Flow, days: readonly DayAt[], facts: DateFacts): Stay | null {
   const pair = daysOfStay(flow, days, facts) ?? firstOfRows(flow, days, facts);
-  if (!pair || (pair.told < 2.5 && !isAboutRooms(flow.passages))) return null;
+  if (!pair) return null;
   const { first, last } = pair;
   const at = [first, last].find(({ from }) => from !== nowhere);
   const p = at && passageAt(flow, at.from);
@@ -208,21 +197,19 @@ function firstOfRows(flow: Flow, days: readonly DayAt[], facts: DateFacts): Pair
     const p = from === nowhere ? undefined : passageAt(flow, from);
     return p?.inTable && p.label === label;
   };
-  const areRows = alike.every(({ first, last }) => isOfRow(first, 'arrival') && isOfRow(last, 'departure'));
+  const areRows = alike.every(
+    ({ first, last }) =>
+      (isOfRow(first, 'arrival') && isOfRow(last, 'departure')) ||
+      (isOfRow(first, 'checkIn') && isOfRow(last, 'checkOut')),
+  );
   const [one] = alike.sort((a, b) => a.first.from - b.first.from || a.last.from - b.last.from);
   return areRows && one ? one : null;
-}
-
-function isAboutRooms(passages: readonly Passage[]): boolean {
-  if (passages.some(({ label }) => label !== null && ofJourneys.has(label))) return false;
-  return passages.some(({ label, shape }) => label === 'hotel' || label === 'room' || ofRooms.test(shape));
 }
 
 /** By its words, by the labels of its values, or by the picture of a bed beside them. */
 export function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
   return (
     speaksOfStays.test(plain(subject)) ||
-    passages.some(({ shape }) => heldBetween.test(shape)) ||
     passages.some(
       ({ label, shape, text }) =>
         (label !== null && ofStay.has(label)) ||
@@ -232,26 +219,7 @@ export function speaksOfStay(passages: readonly Passage[], subject: string): boo
   );
 }
 
-/** "votre réservation à La Maison du Port (4 quai de la Douane, 29200 Brest), du 8 au 10 mars": a house with its town, and two days. */
-const heldBetween =
-  /\b(?:reservation|booking|buchung|reservierung)\b[^.!?]{0,60} (?:a|at|au|in|im|chez) [^.!?]{4,120}\b\d{4,5} [a-z][^.!?]{1,40}\b(?:du|from|vom) [^.!?]{1,30}\b(?:au|to|until|bis)\b/;
 const ofStay: ReadonlySet<Label> = new Set(['room', 'checkIn', 'nights', 'hotel']);
-const ofJourneys: ReadonlySet<Label> = new Set([
-  'flight',
-  'train',
-  'ship',
-  'pickUp',
-  'dropOff',
-  'vehicle',
-  'route',
-  'from',
-  'to',
-  'coach',
-]);
-/** What one books for the night. The house's name alone may be where a driver goes. */
-const ofRooms = new RegExp(
-  String.raw`\b(?:hotels?|${roomWords}|${nightWords}|${stayNames}|apartments?|appartements?|studios?|residence|guests?|breakfast|petits?[ -]dejeuners?|fruhstuck|colazione|desayuno|check-?in)\b`,
-);
 /** The same, or that somebody is received. */
 const speaksOfStays = new RegExp(
   String.raw`${speaksOfRooms.source}|\b(?:check(?:ing)?[ -]?out on|booked (?:you |him |her |them |us )?into|entire (?:home|place|flat|unit|cottage)|guests?|accueillir|welcom(?:e|ing) you)\b`,
