@@ -22,8 +22,11 @@ export type PageCell = { text: string; from: number; end: number; height: number
 type Joined = PageCell & { seams: Seam[] };
 type Seam = { x: number; at: number; end: number };
 
+/** Where columns part whatever is printed beside it, from a height to another. */
+export type Parting = { x: number; from: number; end: number };
+
 /** Pieces on one height are one line; a gap wider than a letter parts its columns, and a narrower one where a column begins. */
-export function linesOf(all: readonly PagePiece[]): PageLine[] {
+export function linesOf(all: readonly PagePiece[], partings: readonly Parting[] = []): PageLine[] {
   const lines: { y: number; height: number; pieces: PagePiece[] }[] = [];
   const pieces = all.filter((piece) => piece.isLevel && piece.height > 1).sort((a, b) => a.y - b.y || a.x - b.x);
   for (const piece of withoutSuperscripts(pieces)) {
@@ -34,7 +37,10 @@ export function linesOf(all: readonly PagePiece[]): PageLine[] {
   const joined = withMiddles(lines).map(({ y, pieces: own }) => ({
     y,
     height: Math.max(...own.map((piece) => piece.height)),
-    cells: cellsOf(own),
+    cells: cellsOf(
+      own,
+      partings.filter(({ from, end }) => y > from && y < end),
+    ),
   }));
   const parted = joined.map((line, index) => {
     const starts = [joined[index - 1], joined[index + 1]].flatMap((other) => columnsBeside(line, other));
@@ -121,7 +127,7 @@ function withoutSuperscripts(pieces: readonly PagePiece[]): readonly PagePiece[]
       .slice(index + 1, index + 60)
       .find(
         ({ x, y, width, height }) =>
-          piece.height <= 0.8 * height &&
+          piece.height <= 0.86 * height &&
           y - piece.y > 0.15 * height &&
           y - piece.y < 0.8 * height &&
           piece.x >= x + width - 1 &&
@@ -133,7 +139,7 @@ function withoutSuperscripts(pieces: readonly PagePiece[]): readonly PagePiece[]
   return isMoved ? level.sort((a, b) => a.y - b.y || a.x - b.x) : pieces;
 }
 
-function cellsOf(pieces: PagePiece[]): Joined[] {
+function cellsOf(pieces: PagePiece[], partings: readonly Parting[]): Joined[] {
   const cells: Joined[] = [];
   for (const piece of pieces.sort((a, b) => a.x - b.x)) {
     const text = piece.text
@@ -145,8 +151,9 @@ function cellsOf(pieces: PagePiece[]): Joined[] {
     const gap = last ? piece.x - last.end : 0;
     // printed twice, a shade apart, to look bold
     if (last && gap < -0.5 * piece.width && last.text.endsWith(text)) continue;
-    if (last && gap < Math.max(piece.height, last.height)) {
-      if (gap > 0.5 * piece.height) last.seams.push({ x: piece.x, at: last.text.length, end: last.end });
+    const isParted = partings.some(({ x }) => last && x >= last.end - 2 && x <= piece.x + 2);
+    if (last && !isParted && gap < Math.max(piece.height, last.height)) {
+      if (gap > 0.35 * piece.height) last.seams.push({ x: piece.x, at: last.text.length, end: last.end });
       const isApart = gap > 0.15 * piece.height && !last.text.endsWith(' ') && !text.startsWith(' ');
       last.text += isApart ? ` ${text}` : text;
       last.end = Math.max(last.end, piece.x + piece.width);

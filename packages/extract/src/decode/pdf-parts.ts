@@ -2,14 +2,21 @@ import { filledRows, partsOfRows } from './pdf-cells.ts';
 import { linesOf, type PageLine, type PagePiece } from './pdf-lines.ts';
 import type { Card, PageRules } from './pdf-rules.ts';
 import type { RuledTable } from './pdf-tables.ts';
+import { underlinedTables } from './pdf-underlined.ts';
 
 /** What stands together on a page: on a card, in a table, or between them. */
 export type Part = { pieces: PagePiece[]; isCard: boolean; rows?: string[][][] };
 
 /** The parts of a page in the order in which they are read. */
-export function partsOf(pieces: PagePiece[], { cards, tables }: PageRules): Part[] {
-  return withTables(onCards(pieces, cards), tables);
+export function partsOf(pieces: PagePiece[], { cards, tables, strips }: PageRules): Part[] {
+  const parts = onCards(pieces, cards);
+  const isClear = ({ box }: RuledTable) => !tables.some((other) => overlap(box, other.box));
+  const underlined = parts.flatMap((part) => underlinedTables(strips, part.pieces)).filter(isClear);
+  return withTables(parts, [...tables, ...underlined]);
 }
+
+const overlap = (a: Card, b: Card): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom - 1 && a.bottom > b.top + 1;
 
 /** Tables drawn with lines, apart from what is above and below them. */
 function withTables(parts: readonly Part[], tables: readonly RuledTable[]): Part[] {

@@ -24,26 +24,27 @@ export function rowsOf(
   const inner = hasHead ? gaps.slice(1) : gaps;
   const least = Math.min(...inner);
   // two groups of rows far apart say nothing of how far a row is from the next
-  const wide = inner.filter((gap) => gap > 1.25 * least).sort((a, b) => a - b);
+  const wide = inner.filter((gap) => gap > wider(lines, inner) * least).sort((a, b) => a - b);
   const usual = wide[Math.floor(wide.length / 2)] ?? least;
   const isUneven = inner.length > 1 && wide.length > 0;
   const isBroken =
     !isRuled && ((!isUneven && wrapsUnderFirst(lines, spans)) || (isUneven && !hasHead && isLabelled(lines, spans)));
+  const starts = !isRuled && hasHead ? fullLines(lines, spans) : null;
   const rows: PageCell[][][] = [];
-  lines.forEach((line, index) => {
+  const isNewRow = (line: PageLine, index: number) => {
     const gap = gaps[index - 1] ?? 0;
-    const isNewRow =
-      index === 0 ||
-      (isRuled
-        ? // its ground may be all that parts the head from the first row
-          cuts[index] || (hasHead && index === 1)
-        : isBroken
-          ? isFirstFilled(line, spans)
-          : (hasHead && index === 1) ||
-            (isUneven
-              ? gap > (least + usual) / 2
-              : !(hasHead && goesOnBelow(rows[rows.length - 1] ?? [], line, spans))));
-    if (isNewRow) rows.push(spans.map(() => []));
+    const isClose = isUneven && gap <= (least + usual) / 2;
+    if (index === 0) return true;
+    // its ground may be all that parts the head from the first row
+    if (isRuled) return cuts[index] || (hasHead && index === 1);
+    if (starts) return starts.has(line) || index === 1;
+    // "Number of the" over "house": a label that goes on, with nothing beside it
+    if (isBroken) return isFirstFilled(line, spans) && !(isClose && line.cells.length === 1 && goesOnWithLabel(line));
+    if (hasHead && index === 1) return true;
+    return isUneven ? !isClose : !(hasHead && goesOnBelow(rows[rows.length - 1] ?? [], line, spans));
+  };
+  lines.forEach((line, index) => {
+    if (isNewRow(line, index)) rows.push(spans.map(() => []));
     const row = rows[rows.length - 1];
     for (const cell of line.cells) row?.[columnOf(cell, spans)]?.push(cell);
   });
@@ -51,6 +52,16 @@ export function rowsOf(
     Math.max(0, ...rows.flatMap((row) => (row[column] ?? []).map(({ end }) => end))),
   );
   return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0, spans.length)));
+}
+
+/** How much further apart than the closest lines are those of two rows: a little, where all that is as close goes on with one cell. */
+function wider(lines: readonly PageLine[], gaps: readonly number[]): number {
+  const least = Math.min(...gaps);
+  const first = lines.length - gaps.length;
+  const close = lines.slice(first).filter((_, i) => (gaps[i] ?? 0) <= 1.04 * least);
+  const others = gaps.filter((gap) => gap > 1.04 * least);
+  const goesOn = close.every(({ cells }) => cells.length === 1);
+  return goesOn && others.length > 1 && Math.min(...others) > 1.15 * least ? 1.15 : 1.25;
 }
 
 /** One level line, below the heads: it parts none of the rows below, where these show themselves. */
@@ -67,6 +78,22 @@ function isHeadUnderlined(
   const areWhole = rows.every(({ cells }) => cells.length === head.cells.length);
   if (areWhole && isParallel(rows.map(({ cells }) => cells.map(({ text }) => [text])))) return true;
   return head.cells.length >= 3 && areSpaced(rows, spans, gaps.slice(1));
+}
+
+/**
+ * The lines that begin all columns of a table of many, each followed by some that go on in a few of them: nothing but the first lines of
+ * cells set at the top of their rows does that. Null where the table has no such rows.
+ */
+function fullLines(lines: readonly PageLine[], spans: readonly Span[]): ReadonlySet<PageLine> | null {
+  const [head, first, ...others] = lines;
+  const isFull = ({ cells }: PageLine) => cells.length >= spans.length;
+  if (spans.length < 5 || !head || !first || !isFull(first) || head.cells.length < spans.length - 1) return null;
+  const full = lines.slice(1).filter(isFull);
+  const isFollowed = (line: PageLine) => {
+    const below = lines[lines.indexOf(line) + 1];
+    return below !== undefined && !isFull(below);
+  };
+  return full.length > 1 && others.length > full.length && full.every(isFollowed) ? new Set(full) : null;
 }
 
 /** Lines that have something in the first column stand further below the one above than those that go on with it. */
@@ -104,6 +131,8 @@ function momentIn(cells: readonly PageCell[]): 'hour' | 'day' | null {
   const hasDay = /(?<!\d)\d{1,4}([/.-])\d{1,2}\1\d{2,4}|\d{1,2}\.? \p{L}{3,9}\.?(?: \d{4})?$/u.test(text);
   return hasHour === hasDay ? null : hasHour ? 'hour' : 'day';
 }
+
+const goesOnWithLabel = ({ cells }: PageLine) => /^\p{Ll}/u.test(cells[0]?.text ?? '');
 
 function isFirstFilled(line: PageLine, spans: readonly Span[]): boolean {
   return line.cells.some((cell) => spans[0] && isIn(cell, spans[0]));

@@ -1,5 +1,6 @@
 import { type OperatorList, type Operators, shapesOf } from './pdf-shapes.ts';
 import { type RuledTable, ruledTables, type Upright } from './pdf-tables.ts';
+import { isOfStrip, type Strip, stripsOf } from './pdf-underlined.ts';
 
 /** What a page draws around and between its lines, in points from the top left. */
 export type PageRules = {
@@ -9,12 +10,14 @@ export type PageRules = {
   levels: Level[];
   /** Tables whose every cell is drawn around. */
   tables: RuledTable[];
+  /** Rows whose every cell has a line below it or a ground. */
+  strips: Strip[];
 };
 
 export type Card = { left: number; right: number; top: number; bottom: number };
 export type Level = { y: number; from: number; end: number };
 
-export const noRules: PageRules = { cards: [], levels: [], tables: [] };
+export const noRules: PageRules = { cards: [], levels: [], tables: [], strips: [] };
 
 const narrowest = 60;
 const lowest = 24;
@@ -50,8 +53,12 @@ export function rulesOf(list: OperatorList, operators: Operators, view: readonly
   // a ground of one line, the title of what is below it, parts like a rule
   for (const { left, right, top, bottom } of boxes.filter(isBar).slice(0, mostBoxes))
     levels.push({ y: top, from: left, end: right }, { y: bottom, from: left, end: right });
-  if (grounds.length > mostBoxes) return { cards: [], levels, tables: [] };
-  const cards = grounds.filter((box) => !grounds.some((other) => other !== box && areNeighbours(box, other)));
+  if (grounds.length > mostBoxes) return { cards: [], levels, tables: [], strips: [] };
+  const strips = stripsOf(boxes);
+  const isCell = (box: Card) => strips.some((strip) => isOfStrip(box, strip));
+  const cards = grounds.filter(
+    (box) => !isCell(box) && !grounds.some((other) => other !== box && areNeighbours(box, other)),
+  );
   for (const { left, right, top, bottom } of grounds)
     levels.push({ y: top, from: left, end: right }, { y: bottom, from: left, end: right });
   // a ground within a ground is decoration: the outer one tells what belongs together
@@ -59,6 +66,7 @@ export function rulesOf(list: OperatorList, operators: Operators, view: readonly
     cards: cards.filter((box) => !cards.some((outer) => outer !== box && holds(outer, box))),
     levels,
     tables: ruledTables(levels, uprights),
+    strips,
   };
 }
 

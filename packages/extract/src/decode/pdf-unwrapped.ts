@@ -20,7 +20,8 @@ export function unwrapped(cells: readonly PageCell[], edge: number, columns: num
     if (isHalfOfDay(above, below) || isHalfOfBracket(joined.at(-1) ?? '', below)) return true;
     if (!full[index]) return false;
     if (isSentence || goesOn.test(above) || goesOnWith.test(below) || isOpen(joined.at(-1) ?? '')) return true;
-    return others.length < 3 && (above.endsWith(',') || (columns === 2 && above.length >= 24));
+    if (above.endsWith(',') || isHalfOfStreet(above, below, others[index + 1])) return true;
+    return others.length < 3 && columns === 2 && above.length >= 24;
   };
   const joined = texts.slice(0, 1);
   others.forEach((text, index) => {
@@ -39,6 +40,12 @@ function isHalfOfDay(above: string, below: string): boolean {
   const [month = '', year = ''] = below.split(' ');
   const isDay = /^\d{1,2}\D{0,2}$/.test(last) && weekdayNames.has(plain(before).replace(/[.,]$/, ''));
   return isDay && isMonth(month) && /^20\d\d\b/.test(year);
+}
+
+/** "17 derb Sidi" over "Bouloukat" over "40000 Marrakech": a street whose name did not fit in its line. */
+function isHalfOfStreet(above: string, below: string, next: string | undefined): boolean {
+  const isStreet = /^\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? \p{L}[^\d,]*$/u.test(above);
+  return isStreet && /^\p{L}[^\d,]{2,30}$/u.test(below) && /^\d{4,6} \p{L}/u.test(next ?? '');
 }
 
 /** "Newcastle (North" over "Shields)". */

@@ -6,6 +6,7 @@ import { bodyHeight, bodyStyle, linesOf, type PageLine, type PagePiece } from '.
 import { partsOf } from './pdf-parts.ts';
 import { type Level, noRules, type PageRules } from './pdf-rules.ts';
 import { typedLines } from './pdf-typed.ts';
+import { partingsOf } from './pdf-underlined.ts';
 import { printText } from './plain-text.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
 
@@ -33,8 +34,11 @@ export function printPdf(
       if (rows) {
         printTable(rows, printer);
         printer.gap();
-      } else if (isCard) printCard(linesOf(pieces), rules.levels, body, printer);
-      else printBands(linesOf(pieces), rules.levels, body, printer);
+      } else {
+        const lines = linesOf(pieces, partingsOf(rules.strips, pieces));
+        if (isCard) printCard(lines, rules.levels, body, printer);
+        else printBands(lines, rules.levels, body, printer);
+      }
     }
   }
   return printer.finish(facts);
