@@ -6,6 +6,7 @@ import { factsOfPaper } from './facts-of-paper.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines, readShortLines } from './gds/gds.ts';
 import { readHires, readHiresBeside, speaksOfHire } from './hires/hires.ts';
+import { readStaysBesideHires } from './hires/stays-beside.ts';
 import { stretchesBeside } from './journeys/beside-legs.ts';
 import type { Leg } from './journeys/leg.ts';
 import { bookLeg } from './journeys/leg-bookings.ts';
@@ -104,7 +105,7 @@ function readSection(
   if (legs.length === 0 && found.length > 0) return [];
   if (legs.length === 0) {
     const hires = readHires(document, passages, shared, facts);
-    if (hires.length > 0) return hires;
+    if (hires.length > 0) return [...readStaysBesideHires(document, passages, hires, shared, facts), ...hires];
     const stays = readStays(document, passages, shared, facts);
     return stays.length > 0 ? stays : readMeals(document, passages, shared, facts);
   }

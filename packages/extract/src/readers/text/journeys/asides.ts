@@ -20,7 +20,11 @@ export function isAside(p: Passage): boolean {
     return false;
   // "Service 200, 2 hrs 45 mins (clocks go forward)": what is in brackets is an aside of its own; "[VALABLE] ALLER" a state
   if (tellsBothHours(p.shape)) return false;
-  const said = p.shape.replace(/(?<=\d.*) ?\([^()]*\)|^\[[^\]\d]{2,20}\] /g, '');
+  // so is who runs it, with a day behind it: "Operated by Icelandair · Saturday 20 February 2027"
+  const said = p.shape.replace(
+    /(?<=\d.*) ?\([^()]*\)|^\[[^\]\d]{2,20}\] |^operated by [^·•|;]*[·•|;] |^opere par [^·•|;]*[·•|;] /g,
+    '',
+  );
   return asideLine.test(said) || saysIssued.test(said) || isCallingPoints(said);
 }
 
@@ -54,7 +58,7 @@ export function isNextLeg(p: Passage, next: Passage | undefined): boolean {
 }
 
 const asideLine =
-  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|(?:annulation|annulable|cancell?ation|cancel(?:lable)?|stornierung|cancellazione|cancelacion)\b.{0,40}\b(?:jusqu'au|jusqu'a|avant|until|before|by|bis|vor|entro|fino|hasta)|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|date of booking|booked on|reserve le|paid on)\b|^(?:gebucht|buchung)/;
+  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|(?:annulation|annulable|cancell?ation|cancel(?:lable)?|stornierung|cancellazione|cancelacion)\b.{0,40}\b(?:jusqu'au|jusqu'a|avant|until|before|by|bis|vor|entro|fino|hasta)|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|par exemple|for (?:example|instance)|e\.g\.|p\. ?ex\.|zum beispiel|z\. ?b\.|por ejemplo|ad esempio|bijvoorbeeld|date of booking|booked on|reserve le|paid on)\b|^(?:gebucht|buchung)/;
 
 /** "Valid from 07.10.2027, 00:00 to 08.10.2027, 10:00 (outward) and from 10.10.2027, 00:00 to" over "11.10.2027, 10:00 (return)": one sentence. */
 export function goesOn(above: Passage | undefined, p: Passage): boolean {

@@ -15,6 +15,7 @@ import type { Claims } from './claims.ts';
 import { isDayOfElse } from './days-of-else.ts';
 import { amongWords } from './names-among-words.ts';
 import { isNoStop, stopsAtClocks } from './no-stop.ts';
+import { operatorsIn } from './operators.ts';
 import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleAlone, roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
 import { isRoute as wholeWay } from './ships.ts';
@@ -30,11 +31,14 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   const about = { line, row: p.row, block: p.block, text: p.text };
   const cell = p.inTable ? p.cell : -1 - p.row;
   const claims: Claims = [];
-  // "operated by" another airline: its numbers and names are not the flight's.
-  const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;
+  const dates = findDates(dayOf(p), facts);
+  // "GWR 09:03" below the head "Train": called after its hour, which stands beside its stop
+  const isCalled = p.label === 'train' && p.byColumn && /^\p{L}[\p{L} ]+ \d/u.test(p.text);
+  const times = isCalled ? [] : timesOf(p, around);
+  for (const { at, length } of operatorsIn(p.shape, [...dates, ...times])) claim(claims, at, length, null);
   for (const { at, length } of validity(p.shape)) claim(claims, at, length, null);
   let elseEnd = -1;
-  for (const { at, length, day, sure, weak, yearPrinted } of findDates(dayOf(p), facts)) {
+  for (const { at, length, day, sure, weak, yearPrinted } of dates) {
     // "5:45 AM" over "Arrives Mon, Mar 15"
     // "to 15.10." below "Päivä" is a Thursday
     const lands =
@@ -42,7 +46,7 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
     const said = { kind: 'date', day, sure, weak, yearPrinted, ...lands, at: p.at + at, ...about } as const;
     const isElse = isDayOfElse(p.shape, at);
     if (isElse) elseEnd = at + length;
-    if (at < limit) claim(claims, at, length, isElse ? null : said);
+    claim(claims, at, length, isElse ? null : said);
   }
   for (const { at, length, day } of countedDaysIn(p, facts, around))
     claim(claims, at, length, {
@@ -54,18 +58,15 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
       at: p.at + at,
       ...about,
     });
-  // "GWR 09:03" below the head "Train": called after its hour, which stands beside its stop
-  const isCalled = p.label === 'train' && p.byColumn && /^\p{L}[\p{L} ]+ \d/u.test(p.text);
-  for (const { at, length, time, daysLater, role } of isCalled ? [] : timesOf(p, around)) {
+  for (const { at, length, time, daysLater, role } of times) {
     // "until 19 January 2027 23:59": the hour of that day
     const isElse = elseEnd >= 0 && at >= elseEnd && at - elseEnd < 8;
     const said = { kind: 'time', time, daysLater, role, cell, at: p.at + at, ...about } as const;
-    if (at < limit) claim(claims, at, length, isElse ? null : said);
+    claim(claims, at, length, isElse ? null : said);
   }
   for (const { at, length, vehicle } of findVehicles(p, around)) {
-    if (at < limit) claim(claims, at, length, { ...vehicle, at: p.at + at, ...about });
+    claim(claims, at, length, { ...vehicle, at: p.at + at, ...about });
   }
-  if (limit < p.text.length) claim(claims, limit, p.text.length - limit, null);
   claims.sort((a, b) => a.at - b.at);
   const tokens = claims.flatMap((c) => (c.token ? [c.token] : []));
   return [...tokens, ...placesOf(p, claims, around, about)].sort((a, b) => a.at - b.at);
@@ -91,8 +92,6 @@ const wholeArrow = /^[\p{Lu}\p{Lo}][^→➔➜⇒:\d]{1,40} {0,4}(?:→|➔|➜|
 
 /** Labels of a row that is a journey, in whose cells it is told. */
 const journeys: ReadonlySet<Label> = new Set(['train', 'ship', 'flight']);
-
-const operatedBy = /\b(?:operated by|opere par|oper\. by|durchgefuhrt von|operado por|operato da)\b/;
 
 function claim(claims: Claims, at: number, length: number, token: Token | null): void {
   if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });

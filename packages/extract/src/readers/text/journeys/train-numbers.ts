@@ -14,3 +14,7 @@ export const trainNumber = new RegExp(
 
 /** "Eurostar 9114", "Train 2150" in a line. */
 export const namesTrain = (text: string): boolean => text.search(trainNumber) >= 0;
+
+/** "TGV INOUI" and nothing else. */
+export const isProduct = (text: string): boolean => productAlone.test(text);
+const productAlone = new RegExp(`^(?:${products}|${inCapitals})$`, 'u');

@@ -26,8 +26,9 @@ export function findVehicles(
     carriages,
     companies,
     coaches,
+    numbered,
   }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'> &
-    Partial<Pick<Surroundings, 'crewed' | 'carriages' | 'companies' | 'coaches'>>,
+    Partial<Pick<Surroundings, 'crewed' | 'carriages' | 'companies' | 'coaches' | 'numbered'>>,
 ): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
@@ -35,6 +36,8 @@ export function findVehicles(
   // "Buss: NW160": a coach's line, whatever its letters are elsewhere
   const ofBus = p.label === 'train' && saysBus.test(p.called) ? lineOfBus.exec(text)?.[1] : undefined;
   if (ofBus) return [{ at: 0, length: text.length, vehicle: { kind: 'bus', number: ofBus } }];
+  const below = numbered?.get(p.at);
+  if (below) return [{ at: 0, length: text.length, vehicle: { kind: 'train', ...below } }];
   for (const match of hasDigit ? text.matchAll(trainNumber) : []) {
     const number = match[2] ?? match[3];
     // "London EC1", "Zurich RE5": a district or a line

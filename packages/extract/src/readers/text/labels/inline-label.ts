@@ -1,3 +1,4 @@
+import { airlineByCode } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import { weekdays } from '../../../text/weekday-words.ts';
 import { wayOf } from '../journeys/way.ts';
@@ -35,7 +36,9 @@ const endOfStay = /^(?:(in) ?: (?=.*\d.*\b(?:from|after)\b)|(out) ?: (?=.*\d.*\b
 /** "Confirmed – 5XKQ8R", "OK (ref. 8Q4NTR)" and nothing else: that it is held, and under which number. */
 function statusThenCode({ text, at }: Piece): { label: Label; value: Piece } | null {
   const value = held.exec(text)?.[1];
-  return value && leadingCode(value) === value
+  // "CONFIRMÉ  TO3523": of which flight it is said
+  const isFlight = /^\p{L}+ +[A-Z\d]{2}\d{1,4}$/u.test(text) && airlineByCode((value ?? '').slice(0, 2)) !== null;
+  return value && !isFlight && leadingCode(value) === value
     ? { label: 'reference', value: { text: value, at: at + text.indexOf(value) } }
     : null;
 }

@@ -120,6 +120,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   if (
     ofNoBooking.test(words.slice(first.length).trimEnd()) ||
     ofRegister.test(words) ||
+    ofLaw.test(p.shape.slice(0, at)) ||
     notNumber.test(code) ||
     isFlightNumber(code, p)
   )
@@ -154,6 +155,9 @@ const listed = /^[^:\d]{0,24}\b(?:references|dossiers|codes|locators|pnrs?|numer
 
 /** "Permis du Québec n° 704118", "immatriculation IM974100033": by what whoever sells is known. */
 const ofRegister = /\b(?:permis|permit|immatricul\w*|siret|siren|rcs|iban)\b/;
+/** "Règlement (CE) n° 261/2004", "Regulation (EC) No 261/2004", "Directive 2015/2302": which rights one has. */
+const ofLaw =
+  /(?:\b(?:ce|ue|ec|eu|eg)\)? (?:n°|no\.?|nr\.?)|\b(?:regulation|directive|decret|verordnung|regolamento|reglamento|richtlinie|direttiva|directiva|loi)(?: (?:n°|no\.?|nr\.?))?) ?$/;
 const ofNoBooking =
   /\b(?:client|customer|account|compte|conto|member\w*|membre|fidelite|loyalty|frequent(?: fl[iy]er)?|flying blue|miles(?: ?[&+] ?more)?|skywards|executive club|rewards|bonvoy|iban|bic|tva|vat|registr\w*|licen[cs]e|iata|atol|abta|police|policy|assurances?|insurance|invoice|facture|receipt|recu|tcn|devis|quot(?:e|ation)|estimate|promo\w*|gift|cadeau|e-?bon|avoir|credit|e-?tickets?|tickets? (?:no|n°|number|id)\w*|billets? (?:n°|no|numero|elec\w*)|numero de billet(?: be)?|patente|ice|passport|passeport|tel\w*|phone|fax|imputation|cost cent\w*|plate|plaque|vin|poste|room|chambre|vol|flight|train|terminal|gate|porte|seat|siege|place|coach|voiture)\.? ?(?:n°|no\.?|number|numero|id)? ?[:#]? ?$/;
 /** "Avis Wizard Number:", "Delta SkyMiles number:": of what a company calls so, and the word is none for a booking. */

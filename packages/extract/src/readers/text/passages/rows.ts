@@ -6,6 +6,7 @@ import { isOfCoaches } from '../journeys/companies-of-ways.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { flightsByCompany } from '../journeys/flights-by-company.ts';
+import { type NumberedTrain, numbersBelowProducts } from '../journeys/numbers-below-products.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import { roleBefore } from '../journeys/roles.ts';
 import { stopsAtClockLines, stopsBesideStops, stopsOverClocks } from '../journeys/stops-of-towns.ts';
@@ -75,6 +76,8 @@ export type Surroundings = {
   trainCells: ReadonlySet<number>;
   /** Where "Coach 28" stands over "Seat 65", or in the row of a train: one of its carriages, and no line. */
   carriages: ReadonlySet<number>;
+  /** Trains whose number stands below what they are called, by where that number begins. */
+  numbered: ReadonlyMap<number, NumberedTrain>;
   /** Whether it names somebody by these words, in any line. */
   says: (name: string) => boolean;
 };
@@ -150,6 +153,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
       passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),
     ),
     carriages: carriagesIn(passages),
+    numbered: numbersBelowProducts(passages),
     says: (name) => passages.some((p) => p.shape.includes(plain(name))),
   };
 }
