@@ -29,7 +29,7 @@ export function rowsOf(
   const isUneven = inner.length > 1 && wide.length > 0;
   const isBroken =
     !isRuled && ((!isUneven && wrapsUnderFirst(lines, spans)) || (isUneven && !hasHead && isLabelled(lines, spans)));
-  const starts = !isRuled && hasHead ? fullLines(lines, spans) : null;
+  const starts = !isRuled && hasHead ? firstLines(lines, spans) : null;
   const rows: PageCell[][][] = [];
   const isNewRow = (line: PageLine, index: number) => {
     const gap = gaps[index - 1] ?? 0;
@@ -82,18 +82,21 @@ function isHeadUnderlined(
 
 /**
  * The lines that begin all columns of a table of many, each followed by some that go on in a few of them: nothing but the first lines of
- * cells set at the top of their rows does that. Null where the table has no such rows.
+ * cells set at the top of their rows does that. Where letters of several sizes stand a hair apart, a line that begins most of them is
+ * one. Null where the table has no such rows.
  */
-function fullLines(lines: readonly PageLine[], spans: readonly Span[]): ReadonlySet<PageLine> | null {
+function firstLines(lines: readonly PageLine[], spans: readonly Span[]): ReadonlySet<PageLine> | null {
   const [head, first, ...others] = lines;
+  if (spans.length < 5 || !head || !first || head.cells.length < spans.length - 1) return null;
+  const isRow = (line: PageLine) => isFirstFilled(line, spans) && line.cells.length > spans.length / 2;
   const isFull = ({ cells }: PageLine) => cells.length >= spans.length;
-  if (spans.length < 5 || !head || !first || !isFull(first) || head.cells.length < spans.length - 1) return null;
-  const full = lines.slice(1).filter(isFull);
-  const isFollowed = (line: PageLine) => {
-    const below = lines[lines.indexOf(line) + 1];
-    return below !== undefined && !isFull(below);
-  };
-  return full.length > 1 && others.length > full.length && full.every(isFollowed) ? new Set(full) : null;
+  const isHairApart = others.some((line, i) => line.y - (others[i - 1] ?? first).y < 0.8 * line.height);
+  const isFirst = isHairApart ? isRow : isFull;
+  const starts = lines.slice(1).filter(isFirst);
+  const isFollowed = (line: PageLine) => !isFirst(lines[lines.indexOf(line) + 1] ?? line);
+  // "Frankfurt (Main) Hbf | an 08:08 | 7" below "Stuttgart Hbf | ab 06:51 | 9 | ICE 598 | …": a row of its own
+  const areTold = isHairApart || (starts.every(isFollowed) && others.every((line) => isFull(line) || !isRow(line)));
+  return starts.length > 1 && starts[0] === first && others.length > starts.length && areTold ? new Set(starts) : null;
 }
 
 /** Lines that have something in the first column stand further below the one above than those that go on with it. */

@@ -18,7 +18,7 @@ export function unwrapped(cells: readonly PageCell[], edge: number, columns: num
     // "ICE" over "16"
     if (/^[A-Z]{2,4}$/.test(above) && /^\d{1,5}$/.test(below)) return true;
     if (isHalfOfDay(above, below) || isHalfOfBracket(joined.at(-1) ?? '', below)) return true;
-    if (!full[index]) return false;
+    if (!full[index] || isAlike(above, below)) return false;
     if (isSentence || goesOn.test(above) || goesOnWith.test(below) || isOpen(joined.at(-1) ?? '')) return true;
     if (above.endsWith(',') || isHalfOfStreet(above, below, others[index + 1])) return true;
     return others.length < 3 && columns === 2 && above.length >= 24;
@@ -40,6 +40,12 @@ function isHalfOfDay(above: string, below: string): boolean {
   const [month = '', year = ''] = below.split(' ');
   const isDay = /^\d{1,2}\D{0,2}$/.test(last) && weekdayNames.has(plain(before).replace(/[.,]$/, ''));
   return isDay && isMonth(month) && /^20\d\d\b/.test(year);
+}
+
+/** "ab 06:51" over "an 08:08": each says as much as the other. */
+function isAlike(above: string, below: string): boolean {
+  const shapeOf = (text: string) => text.replace(/\d/g, '0').replace(/\p{L}+/gu, 'a');
+  return /\d/.test(above) && shapeOf(above) === shapeOf(below);
 }
 
 /** "17 derb Sidi" over "Bouloukat" over "40000 Marrakech": a street whose name did not fit in its line. */
