@@ -63,6 +63,9 @@ export function placeAt(
     /(?:(?:agence|succursale|comptoir|bureau|station|branch|office|desk|counter|location|filiale)(?: (?:de|of|at))?|(?:^|[^\p{L}])(?:at|from|to|à|\|{1,3})(?: (?:the|their|its|la|leur))?) ?[«“"„] ?$/iu.test(
       before,
     ) ||
+    // "au comptoir Budget Gare du Palais"
+    (lead < at &&
+      /(?:^|[^\p{L}])(?:agence|succursale|comptoir|bureau|station|branch|office|desk|counter) $/iu.test(before)) ||
     // "Taxi (réf. 88-4417) du 12 rue Lepic"
     (/^\d/.test(name) && /(?:^|[^\p{L}])(?:du|de|from) $/iu.test(before)) ||
     // "De Mascate à Nizwa", where a part begins

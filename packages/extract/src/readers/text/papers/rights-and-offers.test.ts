@@ -31,6 +31,23 @@ const layouts: { [what: string]: Layout } = {
       '<p>VEHICLE<br>Compact SUV<br>Nissan Juke or similar</p>',
     read: ['RentalCar | Inverness Airport > Aberdeen Airport | 2027-07-02T17:30 – 2027-07-06T09:00 | 1408863327 COUNT'],
   },
+  'a name of people beside its label is a value, whatever stands below the label': {
+    page:
+      '<p>Votre vol est réservé. Référence : LGPVTR</p>' +
+      tableOf(`Nom | Camille Perrin | Service | Recherche et développement
+        Matricule | 0041772 | Imputation | 21040-3315`) +
+      tableOf('AF 1082 | Paris (CDG) – Nice (NCE) | lundi 12/04/2027 // Départ 7h05 // Arrivée 8h35'),
+    read: ['Flight | AF 1082 | Paris > Nice | 2027-04-12T07:05 – 2027-04-12T08:35 | LGPVTR | Camille Perrin'],
+  },
+  'behind the desk of a company stands where it is, also for a day': {
+    page:
+      '<p>Réservations confirmées. Voyageuse : Léa Brunet</p>' +
+      '<p>Budget, confirmation 31840077CA5, du jeudi 11 novembre 2027 à 8 h 30 au jeudi 11 novembre 2027 à 18 h, prise en ' +
+      'charge et retour au comptoir Budget Gare du Palais. Toyota Corolla ou semblable.</p>',
+    read: [
+      'RentalCar | Gare du Palais > Gare du Palais | 2027-11-11T08:30 – 2027-11-11T18:00 | 31840077CA5 | Léa Brunet',
+    ],
+  },
   'a house in forms and its drivers in a table, each with its number': {
     page:
       '<p>BON D’ÉCHANGE N° HDS-27-44190, émis le 12 février 2027. Votre réservation est confirmée.</p><h3>HÉBERGEMENT</h3>' +

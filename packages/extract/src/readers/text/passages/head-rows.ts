@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../knowledge/given-names.ts';
 import { readName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Cell } from '../../../text-document.ts';
@@ -13,7 +14,7 @@ export function headsIn(
 ): Column[] | null {
   const labels = said.map((label, i) => label ?? (isNumberOfEach(cells[i], below?.[i]) ? 'reference' : null));
   const filled = cells.filter((cell) => cell.text.trim() !== '');
-  if (hasNameBeside(cells, labels)) return null;
+  if (hasNameBeside(cells, labels, below)) return null;
   const isOpen = (cell: Cell | undefined) => anything.test(plain(cell?.text ?? ''));
   const named = labels.filter((label, i) => label !== null || isOpen(cells[i])).length;
   const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length <= named);
@@ -58,12 +59,21 @@ function isWhere(head: Cell | undefined, below: Cell | undefined): boolean {
 }
 
 /** "Traveller | Ms Ines Falk | Ordered by | …": a value, though figures stand below it. */
-function hasNameBeside(cells: readonly Cell[], labels: readonly (Label | null)[]): boolean {
+function hasNameBeside(
+  cells: readonly Cell[],
+  labels: readonly (Label | null)[],
+  below: readonly Cell[] | undefined,
+): boolean {
   return labels.some((label, i) => {
     const beside = cells[i + 1]?.text ?? '';
-    return label === 'person' && labels[i + 1] === null && asPerson.test(beside) && readName(beside) !== null;
+    if (label !== 'person' || labels[i + 1] !== null || readName(beside) === null) return false;
+    // "Name | Marcus Tillery | Dept. | …" over "Banner ID | @00417726 | …"
+    return asPerson.test(beside) || (isCalled(beside) && !isCalled(below?.[i]?.text));
   });
 }
+
+/** A first name that people have, and another. */
+const isCalled = (text = ''): boolean => / /.test(text) && isGivenName(text.split(' ')[0] ?? '');
 
 /** With a title, counted or not, or the family's name in capitals beside a first name. */
 const asPerson =
@@ -84,7 +94,7 @@ const anything =
 export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], next: Cell[] | undefined): boolean {
   const people = labels.indexOf('person');
   const first = people < 0 ? undefined : next?.[people];
-  if (row.length < 2 || next?.length !== row.length || !first || hasNameBeside(row, labels)) return false;
+  if (row.length < 2 || next?.length !== row.length || !first || hasNameBeside(row, labels, next)) return false;
   if (isSurnameHead(row, labels, next)) return true;
   // "Passenger | LX 319" over "Ms Ines Falk | 12A"
   const isSeated = people === 0 && /\p{L}.*\d{2}/u.test(row[1]?.text ?? '') && seatBelow.test(next[1]?.text ?? '');
