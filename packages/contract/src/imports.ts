@@ -14,6 +14,7 @@ export const importReasons = [
   'no-booking-found',
   'incomplete', // a booking with a field missing that a segment cannot do without
   'uncertain', // read, but with too little confidence
+  'more-inside', // what was read of it is placed, and it speaks of more
   'conflict', // two papers, or two places in one, that disagree
   'cancellation-unmatched', // cancels something that is not there
   'undone', // its person took it back

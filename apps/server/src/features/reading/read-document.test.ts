@@ -9,7 +9,7 @@ const asked = { bytes: scan, facts: { contextDate: '2027-03-10' } };
 test('what was read of a scan that takes too long is kept, and looked at by a person', async () => {
   let pages = 0;
   const { bookings, reason } = await readDocument(asked, undefined, () => ++pages < 3);
-  assert.deepEqual([bookings.length, reason], [1, 'uncertain']);
+  assert.deepEqual([bookings.length, reason], [1, 'more-inside']);
   const whole = await readDocument(asked);
   assert.deepEqual([whole.bookings.length, whole.reason], [3, null]);
 });

@@ -25,7 +25,7 @@ function reasonOf({ doubts, tree }: Reading, found: number): ImportReason | null
   const known = Object.keys(reasons) as (keyof typeof reasons)[];
   const first = known.find((code) => codes.includes(code));
   // there is more in it than we read
-  if (found > 0) return ['booking-not-understood', 'pages-unread'].some((code) => first === code) ? 'uncertain' : null;
+  if (found > 0) return first === 'booking-not-understood' || first === 'pages-unread' ? 'more-inside' : null;
   // A mail's picture is a logo as often as a ticket.
   if (first === 'no-code-found' && tree.kind !== 'image') return 'unsupported-format';
   return first ? reasons[first] : 'no-booking-found';
