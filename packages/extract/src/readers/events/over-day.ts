@@ -4,6 +4,7 @@ import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Line, TextDocument } from '../../text-document.ts';
 import { isDayOfElse } from '../text/journeys/days-of-else.ts';
+import { labelOf } from '../text/labels/labels.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { isBeforeTown, isStreet, isTown } from '../text/stays/addresses.ts';
 
@@ -60,8 +61,11 @@ function eventIn(moment: Moment, pieces: readonly Piece[], document: TextDocumen
   const below = (next < 0 ? rest : rest.slice(0, next)).filter((p) => !isAside.test(p.shape));
   const where = houseIn(above, below, when, pieces, document);
   const isHouse = ({ text, at }: Piece) => where?.some((line) => line.at === at || line.text === text) ?? false;
+  // "Pathé" over what is on at the Pathé Wepler
+  const ofHouse = ({ text }: Piece) => where?.[0]?.text.startsWith(`${text} `) ?? false;
   const name =
-    above.find((p) => isTitle(p.text) && !isHouse(p)) ??
+    above.find((p) => isTitle(p.text) && !isHouse(p) && !ofHouse(p)) ??
+    above.find((p) => isOfTwoParts(p.text) && !isHouse(p)) ??
     below.find((p) => isLeft(p) && cardOf(p) === cardOf(when) && isTitle(p.text) && !isHouse(p) && !isAddress(p.text));
   return {
     when: { local: `${moment.day}T${moment.time}:00`, line: lineOf(when) },
@@ -246,7 +250,7 @@ export const isOfHouse = (text: string): boolean => houseWords.test(plain(text))
 
 // not "performance" nor "representation", of which carriers write too
 const houseWords =
-  /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee|guided tour|placement (?:libre|numerote)|general admission|unreserved(?: seating)?|curtain up|lever de rideau|(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)|(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)|rang [a-z]{1,2}[ ,]+(?:places?|n|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|seance|cinema|exposition|exhibition|theatre tickets?|atelier|workshop|einlass|reihe \d{1,2},? (?:platz|sitz)|row\W{1,8}seat|rang\W{1,8}(?:place|siege|fauteuil))\b/;
+  /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee|guided tour|placement (?:libre|numerote)|(?:seats?|places?|platze?|sitze?|posti|butacas?|asientos|stoelen)\W{1,3}[a-z]\d{1,2}(?:, ?[a-z]\d{1,2})+|entree (?:generale|libre|gratuite)|entrada general|ingresso (?:generale|intero)|general admission|unreserved(?: seating)?|curtain up|lever de rideau|(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)|(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)|rang [a-z]{1,2}[ ,]+(?:places?|n|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|seance|cinema|exposition|exhibition|theatre tickets?|atelier|workshop|einlass|reihe \d{1,2},? (?:platz|sitz)|row\W{1,8}seat|rang\W{1,8}(?:place|siege|fauteuil))\b/;
 
 /** A row, a seat and when the doors open, in other languages. */
 const seatedInRow = new RegExp(
@@ -272,5 +276,11 @@ const isTitle = (text: string): boolean =>
   /\p{L}{3}/u.test(text) &&
   !/[:?!]$|\p{Ll}{3}\. \p{Lu}|(?: \S+){6}\.$/u.test(text) &&
   !labelled.test(text);
+/** "DUNE: PART TWO": a title, whose first part is no word for a value. */
+function isOfTwoParts(text: string): boolean {
+  const [, lead = ''] = /^(\p{Lu}[\p{L}\d ’'-]{1,30}) ?: \p{Lu}[\p{L}\d ’'-]+$/u.exec(text) ?? [];
+  return lead !== '' && labelOf(lead) === null && text.length < 80;
+}
+
 const labelled =
-  /^[\p{L} ’']{2,30} ?: |^(?:order|booked by|commande|réservé par|dear|hello|hi|bonjour|madame|monsieur|ch[eè]re?|merci|thank|your|votre|vos)\b/iu;
+  /^[\p{L} ’']{2,30} ?: |^(?:order|booked by|commande|réservé par|dear|hello|hi|bonjour|madame|monsieur|ch[eè]re?|merci|thank|your|votre|vos|ihre?|deine?|uw|jouw|la tua|il tuo|tu|din)\b|\d[\d-]{7}/iu;

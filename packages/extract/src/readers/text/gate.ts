@@ -1,6 +1,8 @@
 import { onceFor } from '../../once-for.ts';
+import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
+import type { Label } from './labels/labels.ts';
 import { alternatives } from './labels/words/index.ts';
 import type { Reference } from './numbers/booking-number.ts';
 import { isLocator } from './numbers/lone-locator.ts';
@@ -20,10 +22,24 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if ((boardingPass.test(text) || (tickets.some((one) => one.test(text)) && confirms > 0)) && offers < 2) return true;
   if (tickets.every((one) => one.test(text)) && offers < 2) return true;
+  if (hasSeatOfSomebody(passagesOf(document)) && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0 || saysSo(text);
   if (references.length > 0) return (confirms > 0 || saysSo(text) || cancels.test(text)) && offers < 3;
   return (confirms > 1 || saysSo(text)) && offers < 2;
 }
+
+/** Who travels, in which seat and from where, each behind its label: a ticket in whatever language. */
+function hasSeatOfSomebody(passages: readonly Passage[]): boolean {
+  const says = (label: Label, isValue: (text: string) => boolean) =>
+    passages.some((p) => p.label === label && !p.former && p.text.length < 60 && isValue(p.text));
+  return (
+    says('seat', (text) => /^(?:\d{1,3} ?[A-Z]?|[A-Z] ?\d{1,3})(?![\p{L}\d:.,])/u.test(text)) &&
+    says('person', (text) => readName(text) !== null) &&
+    (says('from', isNamed) || says('departure', isNamed) || says('route', isNamed))
+  );
+}
+
+const isNamed = (text: string) => /\p{L}{2}|\d[:.h]\d\d/u.test(text);
 
 /** Whether a paper is an offer, a basket, a bulletin or a statement, asks how it was or says that there is nothing left. */
 export function deniesBooking(document: TextDocument): boolean {

@@ -243,7 +243,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
 
 const bothEnds =
   /^(\p{Lu}[\p{L}'’ ().-]{2,40}) (?:[–—→-]|to|nach|à|vers|naar|a|do|til|till) (\p{Lu}[\p{L}'’ ().-]{2,40})$/u;
-const partOfTown = / \(\p{Lu}[\p{L}'’ -]{2,30}\)$/u;
+const partOfTown = / \(\p{Lu}[\p{L}'’ -]{2,30}\)$|, \p{Lu}[\p{L}'’. ()-]{2,30}$/u;
 
 /** "2. Île-Rousse > Toulon – navire Mega Smeralda": neither which it is of several nor who carries is a part of the way. */
 function wayOf(text: string, claims: Claims): string {

@@ -1,3 +1,4 @@
+import { inKnownWords } from '../../../knowledge/exonyms.ts';
 import {
   airlineByName,
   airportByIata,
@@ -226,7 +227,11 @@ function nameBeforeCode(text: string): PrintedPlace | null {
   if (!name || !airport) return null;
   const said = ` ${fold(name)} `;
   const { city, frenchCity, otherNames = [] } = airport;
-  const isIts = [airport.name, city, frenchCity, ...otherNames].some((own) => own && said.includes(` ${fold(own)} `));
+  const ownNames = [airport.name, city, frenchCity, ...otherNames];
+  // "Köpenhamn CPH", as the paper's language has it
+  const isIts = [said, ...inKnownWords(name).map((own) => ` ${fold(own)} `)].some((words) =>
+    ownNames.some((own) => own && words.includes(` ${fold(own)} `)),
+  );
   return isIts ? { name: text, iata: code, codePrinted: true, airport } : null;
 }
 

@@ -49,8 +49,12 @@ export const roleAlone = new RegExp(
 export function roleOfStart(shape: string): Role {
   const start = roleStart.exec(shape);
   if (!start) return null;
-  return /^(?:dep|from|lv|leav|sail|appareil|quitt|ab$|von|tak|dec)/.test(start[1] ?? '') ? 'from' : 'to';
+  return /^(?:dep|from|lv|leav|sail|appareil|quitt|ab$|von|tak|dec|fra|desde|avg|afg|part|sal|vert|odj|laht)/.test(
+    start[1] ?? '',
+  )
+    ? 'from'
+    : 'to';
 }
 
 export const roleStart =
-  /^[\s,:.]*(departure|departing|departs?|depart|dep|leaves|leaving|sails|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands|docks|accoste|atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers)\b[.:]?\s+/;
+  /^[\s,:.]*(departure|departing|departs?|depart|dep|leaves|leaving|sails|fra|fran|desde|avgang|afgang|partenza|salida|vertrek|odjezd|odjazd|lahto|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands|docks|accoste|atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers|til|till|naar|hasta|ankomst|arrivo|llegada|aankomst|prijezd|przyjazd)\b[.:]?\s+/;

@@ -28,7 +28,7 @@ import { roleOfLabel } from './roles.ts';
 import { isRoute } from './ships.ts';
 import { endsTitledRow } from './titled-rows.ts';
 import type { Token } from './token.ts';
-import { rowsOfValidity } from './validity.ts';
+import { dayOfValidity, rowsOfValidity } from './validity.ts';
 import { findVehicles, isBusAlone } from './vehicles.ts';
 import { withoutWayAgain } from './way-again.ts';
 
@@ -38,6 +38,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const around = surroundingsOf(passages);
   const others = rowsOfOthers(passages, around);
   const valid = rowsOfValidity(passages, facts);
+  const onlyDay = dayOfValidity(passages, facts);
   const untold = untoldIn(passages, facts);
   const asideLines = new Set<number>();
   let asideRow = -1;
@@ -119,7 +120,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const said: Passage = isLanding ? { ...p, label: 'arrival' } : p;
     const q = withoutAsides(text === p.text ? said : { ...said, text, shape: plain(text) });
     const isRest = asideLines.has(line - 1) && goesOn(passages[line - 1], p);
-    if (isRest || (isAside(q) && !isNextLeg(p, passages[line + 1]))) {
+    if (isRest || (isAside(q) && p !== onlyDay && !isNextLeg(p, passages[line + 1]))) {
       asideLines.add(line);
       if (p.inTable && passages[line - 1]?.cell === p.cell) asideCell = p.cell;
       else asideRow = p.row;

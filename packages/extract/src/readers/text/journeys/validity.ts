@@ -24,5 +24,12 @@ export function rowsOfValidity(passages: readonly Passage[], facts: DateFacts): 
   return new Set(daysIn(passages.filter((p) => !spans.includes(p.row))) > 0 ? spans : []);
 }
 
+/** "Gültig: 14.06.2027" where nothing else in the paper has a day but when it was bought: the day of its journey. */
+export function dayOfValidity(passages: readonly Passage[], facts: DateFacts): Passage | null {
+  const dated = passages.filter((p) => p.label !== 'issued' && !p.former && findDates(p.text, facts).length > 0);
+  const [only, more] = dated;
+  return only && !more && holds.test(only.shape) && findDates(only.text, facts).length === 1 ? only : null;
+}
+
 const holds =
   /^(?:(?:ticket|billet|bilet|fahrkarte|biglietto|billete|jizdenka)(?: is)? )?(?:valid(?:ity)?|valable|validite|gultig(?:keit)?|valid[oa]|validita|validez|validade|wazn[yae]|waznosc|platnost|plati|geldig(?:heid)?|gyldig|giltig|gilt)\b/;

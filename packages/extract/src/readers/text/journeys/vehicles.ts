@@ -91,7 +91,8 @@ export function findVehicles(
   if (service?.[1] && found.length === 0 && !carriages?.has(p.at))
     found.push({ at: 0, length: service[0].length, vehicle: { kind: 'bus', number: service[1].toUpperCase() } });
   // "Tog: 61", "Tren: 03181": railways that have one kind of train.
-  const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| ?[–,(/-] ?(?=[a-z]))/.exec(shape) : null;
+  const alone =
+    p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| \p{L}$| ?[–,(/-] ?(?=[a-z]))/u.exec(shape) : null;
   if (alone?.[1]) found.push({ at: 0, length: alone[0].length, vehicle: { kind: 'train', number: alone[1] } });
   // "A6", "M12", "F7": lines of coaches have short names
   const line =

@@ -5,6 +5,7 @@ import { wayOf } from '../journeys/way.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import type { Piece } from '../passages/columns.ts';
 import { type Label, labelOf } from './labels.ts';
+import { alternatives } from './words/index.ts';
 
 /** "Booking code: 7YQN2K", "Voucher no .......: AA-FAO-0039176", "Arrival .... Monday". */
 export function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
@@ -49,6 +50,11 @@ const held =
 /** "REZERVACE č. 7204418365", "Varaus nro 83441926", "Foglalás száma IXM4HE": no colon, and nothing behind the number. */
 function numberThenCode({ text, at }: Piece): { label: Label; value: Piece } | null {
   const [, words = '', sign = '', value = ''] = numbered.exec(text) ?? [];
+  const [, title = '', code = ''] = titleThenCode.exec(text) ?? [];
+  // "Varausvahvistus 12345678": what the paper is, and its number
+  const isTitled = code !== '' && bookedTitle.test(plain(title));
+  if (isTitled && leadingCode(code) === code)
+    return { label: 'reference', value: { text: code, at: at + text.length - code.length } };
   if (value === '' || labelOf(`${words}${sign ? ` ${sign}` : ''}`) !== 'reference' || leadingCode(value) !== value)
     return null;
   return { label: 'reference', value: { text: value, at: at + text.length - value.length } };
@@ -56,6 +62,9 @@ function numberThenCode({ text, at }: Piece): { label: Label; value: Piece } | n
 
 const numbered =
   /^(\p{L}[\p{L} ]{3,30}?) (č\.|čís\.|cislo|nr\.?|nro|št\.|sz\.|száma?|numurs|numero|no|номер)(?: |: ?)((?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)$/iu;
+
+const titleThenCode = /^(\p{L}[\p{L} ]{5,30}) ((?=[A-Z/-]*\d)[A-Z\d]{5,14}(?:[/-][A-Z\d]+)*)$/u;
+const bookedTitle = new RegExp(`^(?:${alternatives('booked')})$`);
 
 /** "PICKUP-BOSTON LOGAN", "CONFIRMATION-K4471902US", as agencies of America print them. */
 function joinedLabel({ text, at }: Piece): { label: Label; value: Piece } | null {

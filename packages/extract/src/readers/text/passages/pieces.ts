@@ -32,6 +32,12 @@ export function piecesBetween(
         from = end.end;
         continue;
       }
+      const ends = stationsAtArrow(stretch, from);
+      if (ends) {
+        pieces.push(...ends);
+        from = end.end;
+        continue;
+      }
       for (const match of text
         .slice(from, end.at)
         .replace(/ \/ /g, ' | ')
@@ -69,6 +75,18 @@ const areKnown = (...names: string[]): boolean =>
 function areAirports(...codes: string[]): boolean {
   return codes.every((code) => airportByIata(code) !== null);
 }
+
+/** "Madrid - Puerta de Atocha → Barcelona Sants": beside an arrow a dash is part of a station's name. */
+function stationsAtArrow(stretch: string, from: number): Piece[] | null {
+  const [, left = '', right = ''] = oneArrow.exec(stretch) ?? [];
+  const isDashed = (name: string) => name.includes(' - ') && placeIn(name, unsaid)?.station !== undefined;
+  const isWay = left !== '' && [left, right].every((name) => isDashed(name) || !name.includes(' - '));
+  if (!isWay || !(isDashed(left) || isDashed(right)) || !areKnown(left, right)) return null;
+  return [left, right].map((text) => ({ text, at: from + stretch.indexOf(text), role: null }));
+}
+
+const unsaid = { labelled: false, timed: false };
+const oneArrow = /^\s*(\p{Lu}[^→➔➜>\d]{2,40}?) ?(?:→|➔|➜|->|>) ?(\p{Lu}[^→➔➜>\d]{2,40}?)\s*$/u;
 
 const dashedRoute =
   /^[ :]{0,3}(\p{Lu}[^→\n–-]{2,40} [–-] [^→\n–-]{3,50}) to (\p{Lu}[^→\n–-]{2,40} [–-] [^→\n–-]{3,50}?)(?: \(one-way\))?$/iu;

@@ -17,7 +17,7 @@ export const czech: LanguageWords = {
     ship: 'trajekt|lod',
     reference:
       'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu|cislo rezervacie|kod rezervacie|rezervacia|cislo listka|cislo cestovneho listka|cislo potvrdenia|potvrdenie',
-    ticket: 'jizdenka|letenka|jizdenky|cislo letenky|listok|cestovny listok',
+    ticket: 'jizdenka|letenka|jizdenky|cislo letenky|listok|cestovny listok|etiket|etiket c',
     seat: 'misto|mista|sedadlo|cislo sedadla|sedadla|cislo mista|misto k sezeni|miesto|cislo miesta',
     coach: 'vuz|cislo vozu|vuz / misto|vuz/misto|vagon|vuz c|vuz a misto|vozen|cislo vozna|vozen / miesto|vozen/miesto',
     person:
@@ -44,7 +44,7 @@ export const czech: LanguageWords = {
     status: 'stav|stav rezervace|stav rezervacie',
     room: 'pokoj|pokoje|typ pokoje',
     nights: 'noci|pocet noci|doba cesty|doba jizdy|delka pobytu|doba letu|doba pronajmu',
-    class: 'trida|tarif|vozova trida',
+    class: 'trida|trieda|vozova trieda|tarif|vozova trida',
     expected: 'predpokladany prijezd|ocekavany prijezd|predpokladany cas prijezdu',
     cancellation: 'storno|storno podminky|stornopodminky|zruseni|bezplatne zruseni|podminky zruseni|stornovani|zrusit',
     former: 'puvodne|puvodni|puvodni let|puvodni cas|puvodni spoj|pred zmenou|puvodni rezervace|puvodni odjezd',

@@ -55,7 +55,7 @@ export const finnish: LanguageWords = {
       'matkatavarat|aamiainen|huomautukset|maksutapa|alv|sis alv|vakuutus|lisapalvelut|palvelut|laituri|raide|portti|aikuiset|lapset|maksu|ateria|ateriat|lisatiedot|y-tunnus|viite|viitenumero|asiakaspalvelu|syntymaaika|toivomukset',
   },
   booked:
-    '(?:varau|tilau|matkalippu|lippu|pöytävarau|poytavarau)\\w*[^\\n.]{0,30}\\b(?:vahvistettu|maksettu|vastaanotettu|onnistui)|(?:varaus|tilaus|matka|osto)vahvistus|kiitos (?:varaukse|tilaukse|ostokse|kun )\\w*|kiitamme (?:varaukse|tilaukse|ostokse)\\w*|varausnumero|varaustunnus|tilausnumero|e-lippu|sahkoinen (?:matka)?lippu|tarkastuskortti|(?:varauksesi|lippusi|matkalippusi|tilauksesi|varauksenne|matkasi)',
+    '(?:varaus|tilaus)vahvistus|(?:varau|tilau|matkalippu|lippu|pöytävarau|poytavarau)\\w*[^\\n.]{0,30}\\b(?:vahvistettu|maksettu|vastaanotettu|onnistui)|(?:varaus|tilaus|matka|osto)vahvistus|kiitos (?:varaukse|tilaukse|ostokse|kun )\\w*|kiitamme (?:varaukse|tilaukse|ostokse)\\w*|varausnumero|varaustunnus|tilausnumero|e-lippu|sahkoinen (?:matka)?lippu|tarkastuskortti|(?:varauksesi|lippusi|matkalippusi|tilauksesi|varauksenne|matkasi)',
   cancelled:
     '(?:varau|matka|lento|juna|lippu|tilau)\\w* (?:on )?(?:peruttu|peruutettu|peruuntunut)|peruutusvahvistus|vahvistus peruutuksesta',
   coach: 'vaunu',

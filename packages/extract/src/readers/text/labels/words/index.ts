@@ -13,8 +13,11 @@ import { lithuanian } from './lithuanian.ts';
 import { nordic } from './nordic.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
+import { romanian } from './romanian.ts';
+import { southSlavic } from './south-slavic.ts';
 import { spanish } from './spanish.ts';
 import { turkish } from './turkish.ts';
+import { ukrainian } from './ukrainian.ts';
 
 /**
  * The languages beside English and French, whose words stand with the rules themselves. Where two languages use a
@@ -35,8 +38,11 @@ export const languages: readonly LanguageWords[] = [
   lithuanian,
   turkish,
   hungarian,
+  southSlavic,
+  romanian,
   korean,
   japanese,
+  ukrainian,
 ];
 
 /** One pattern's alternatives over all languages: `alternatives('seat')` is "platze?|pl|asientos?|…". */

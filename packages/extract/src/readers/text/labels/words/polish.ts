@@ -16,7 +16,7 @@ export const polish: LanguageWords = {
     ship: 'prom|statek',
     reference:
       'numer rezerwacji|nr rezerwacji|kod rezerwacji|rezerwacja|rezerwacja nr|numer potwierdzenia|kod potwierdzenia|numer zamowienia|nr zamowienia|zamowienie|numer biletu|nr biletu|referencja|numer referencyjny|potwierdzenie|potwierdzenie nr|zamowienie nr|numer transakcji|nr transakcji|nr potwierdzenia|identyfikator rezerwacji|numer voucheru|kod pnr',
-    ticket: 'bilet|bilety|rodzaj biletu',
+    ticket: 'twoj bilet|bilet|bilety|rodzaj biletu',
     seat: 'miejsce|miejsca|nr miejsca|numer miejsca|fotel|miejsce nr',
     coach: 'wagon|nr wagonu|wagon / miejsce|wagon/miejsce|numer wagonu|wagon i miejsce|wagon nr',
     person:
