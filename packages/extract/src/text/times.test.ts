@@ -198,3 +198,10 @@ test('four figures that could be a year are a clock behind the end of a journey'
     ['19:10', '20:25'],
   );
 });
+
+test('"am" behind how many leads to a German day', () => {
+  const clocks = (text: string) => findTimes(text).map(({ time }) => time);
+  assert.deepEqual(clocks('Tisch für 2 am Freitag, 14. Juni 2027 um 19:30'), ['19:30']);
+  assert.deepEqual(clocks('Tisch für 4 am 14. Juni um 19:30'), ['19:30']);
+  assert.deepEqual(clocks('at 2 am on Friday'), ['02:00']);
+});

@@ -241,3 +241,17 @@ Einlass: 08:45
     ['Tage der freien Karten 2027', '2027-09-18T09:30:00', 'Kulturbahnhof Kassel', 'Rainer-Dierichs-Platz 1'],
   );
 });
+
+test('who shows it is not what is on, and what is on may have two parts', async () => {
+  for (const [film, house, rest] of [
+    ['Dune : Deuxième partie', 'Pathé Wepler, Salle 4\n140 boulevard de Clichy, 75018 Paris', 'Places G7, G8'],
+    ['DUNE: PART TWO', 'Pathé Wepler 13\n1998 Broadway, New York, NY 10023', 'Seats: G7, G8'],
+  ]) {
+    const [event, more] = await readText(
+      `Pathé\n${film}\n14 June 2027 19:30\n${house}\n${rest}\nOrder number: 123456789\nName: Ann Lee\n`,
+    );
+    assert.ok(event?.booking.type === 'EventReservation' && !more, film);
+    assert.deepEqual([event.booking.name, event.booking.departure?.local], [film, '2027-06-14T19:30:00']);
+    assert.match(event.booking.place?.name ?? '', /^Pathé Wepler/);
+  }
+});

@@ -15,8 +15,8 @@ export const portuguese: LanguageWords = {
     train: 'comboio|servico|n° de servico|carreira|trem|numero do comboio|n° do comboio|comboio n°|n° comboio',
     ship: 'navio|barco',
     reference:
-      'n° venda|no venda|numero de venda|numero da venda|venda n°|codigo da reserva|codigo de reserva|numero da reserva|numero de reserva|n° da reserva|n° de reserva|reserva n°|referencia|referencia da reserva|codigo de confirmacao|numero de confirmacao|numero do pedido|pedido|codigo do localizador|numero da compra|reserva|codigo|n° reserva|referencia de reserva|encomenda|numero de encomenda|confirmacao|numero da confirmacao|contrato|localizador da reserva',
-    ticket: 'bilhete|numero do bilhete|bilhetes|bilhete n°|n° bilhete',
+      'codigo da reserva|codigo de reserva|numero da reserva|numero de reserva|n° da reserva|n° de reserva|reserva n°|referencia|referencia da reserva|codigo de confirmacao|numero de confirmacao|numero do pedido|pedido|codigo do localizador|numero da compra|reserva|codigo|n° reserva|referencia de reserva|encomenda|numero de encomenda|confirmacao|numero da confirmacao|contrato|localizador da reserva',
+    ticket: 'n° venda|numero de venda|numero da venda|bilhete|numero do bilhete|bilhetes|bilhete n°|n° bilhete',
     seat: 'lugar|assento|lugares|assentos|poltrona',
     coach: 'carruagem|carruagem / lugar|carruagem/lugar|vagao|carruagem e lugar',
     person:
