@@ -9,6 +9,7 @@ const broken: [string, string][] = [
   ['comments', '{"a": 1, // one\n "b": /* two */ [2, 3]}'],
   ['a CDATA wrapper', '//<![CDATA[\n{"a": 1, "b": [2, 3]}\n//]]>'],
   ['its last bracket forgotten', '{"a": 1, "b": [2, 3]'],
+  ['single quotation marks', "{'a': 1, 'b': [2, 3]}"],
   ['HTML entities', '{&quot;a&quot;: 1, &quot;b&quot;: [2, 3]}'],
 ];
 

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 export function parseJson(text: string): JsonValue | null {
   const source = text.slice(0, limits.jsonCharacters).trim();
   if (source === '') return null;
-  for (const attempt of [asIs, repaired, (raw: string) => repaired(unescapeHtml(raw))]) {
+  for (const attempt of [asIs, repaired, (raw: string) => repaired(unescapeHtml(raw)), doubleQuoted]) {
     try {
       return JSON.parse(attempt(source)) as JsonValue;
     } catch {
@@ -17,6 +17,11 @@ export function parseJson(text: string): JsonValue | null {
 
 function asIs(source: string): string {
   return source;
+}
+
+/** Written as a script would: 'a' where JSON has "a". */
+function doubleQuoted(source: string): string {
+  return source.includes('"') ? source : repaired(source.replaceAll("'", '"'));
 }
 
 /**

@@ -3,7 +3,9 @@ import type { Company, Evidence, Person, Place, PlaceTime, Price } from '../../b
 import { readIsoTime } from '../../iso-time.ts';
 import { isObject, type JsonObject, type JsonValue } from '../../json.ts';
 import { findDates } from '../../text/dates.ts';
+import { readName } from '../../text/names.ts';
 import { findTimes } from '../../text/times.ts';
+import { readAddress } from '../text/stays/addresses.ts';
 
 /** A value in markup with the way to it. */
 export type Pick = { value: JsonValue | undefined; pointer: string };
@@ -116,11 +118,12 @@ export function placeOf(found: Pick): Place | undefined {
     name: get('name'),
     iata: iataOf(get('iataCode'), 3),
     identifier: get('identifier'),
-    street: typeof address === 'string' ? address.trim() : get('address.streetAddress'),
+    street: get('address.streetAddress'),
     postcode: get('address.postalCode'),
     city: get('address.addressLocality'),
     region: get('address.addressRegion'),
     country: get('address.addressCountry.name') ?? get('address.addressCountry'),
+    ...(typeof address === 'string' && inOneLine(address)),
     phone: get('telephone'),
     email: get('email'),
     url: get('url'),
@@ -129,6 +132,13 @@ export function placeOf(found: Pick): Place | undefined {
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0))
     Object.assign(place, { latitude, longitude });
   return dropEmpty(place);
+}
+
+/** "20 Blossom Street, York YO24 1AJ": its parts where they are plain, else the line as it is. */
+function inOneLine(address: string): Place {
+  const read = readAddress(address.split('\n'));
+  const { street, postcode, city, country } = read?.name ? {} : (read ?? {});
+  return street && city ? { street, postcode, city, ...(country && { country }) } : { street: address.trim() };
 }
 
 export function companyOf(found: Pick): Company | undefined {
@@ -165,6 +175,9 @@ function personOf(found: Pick): Person | undefined {
 
 function withoutTitle(name: string): string {
   const tidy = name.replace(/\s+/g, ' ').trim();
+  // "LEE/ANN MS", as airlines keep it
+  const turned = /^[\p{L}' -]{2,40}\/[\p{L}' -]{2,40}$/u.test(tidy) ? readName(tidy) : null;
+  if (turned) return turned;
   return tidy.replace(/^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|monsieur|madame)\.?\s(?=\S)/i, '');
 }
 

@@ -218,3 +218,22 @@ test('markup in its newer and older spellings is one vocabulary', async () => {
   assert.equal(booking.from?.iata, 'CDG');
   assert.equal(booking.to?.iata, 'YUL');
 });
+
+test('a name as airlines keep it and an address in one line are told by their parts', async () => {
+  const stay = {
+    '@type': 'LodgingReservation',
+    reservationNumber: 'HX33120',
+    underName: { '@type': 'Person', name: 'LEE/ANN MS' },
+    reservationFor: { '@type': 'Hotel', name: 'Premier Lodge', address: '20 Blossom Street, York YO24 1AJ' },
+    checkinTime: '2027-03-12T15:00',
+    checkoutTime: '2027-03-14T11:00',
+  };
+  const { reservations } = await extract(page(JSON.stringify(stay)), facts);
+  const { booking } = reservations[0] ?? {};
+  assert.ok(booking?.type === 'LodgingReservation');
+  const { name, street, postcode, city } = booking.place ?? {};
+  assert.deepEqual(
+    [booking.travelers?.[0]?.name, name, street, postcode, city],
+    ['ANN LEE', 'Premier Lodge', '20 Blossom Street', 'YO24 1AJ', 'York'],
+  );
+});
