@@ -76,6 +76,35 @@ test('a name that looks like the traveller’s address does not make the mail th
   );
 });
 
+test('what a paper speaks of beside what was read of it waits, also once the rest is accepted, until its person has added it', async () => {
+  const lea = await traveller();
+  const from = 'bookings@aircorail.example';
+  const more =
+    'Your train: TGV 6607 leaves Paris Gare de Lyon at 18:04 on 8 March 2027 and you reach the station of your host at 20:11.';
+  const flight =
+    'Booking reference: H7K2PL<br>Flight KL1244 Paris (CDG) - Amsterdam (AMS)<br>8 March 2027, 09:40 - 11:05';
+  await forward(server, lea, mail({ from, subject: 'Your trip', html: `<p>${flight}</p><p>${more}</p>` }), { from });
+  const arrived = await onlyImport(lea);
+  assert.deepEqual([arrived.state, arrived.reason, arrived.speaksOfMore], ['needs-review', 'sender-unknown', true]);
+  assert.equal(arrived.bookings.length, 1);
+
+  const params = { id: arrived.id };
+  const accepted = await lea.send(calls.acceptImport, { params, body: {} });
+  assert.deepEqual([accepted.body.state, accepted.body.reason], ['needs-review', 'more-inside']);
+  assert.equal(accepted.body.bookings[0].action, 'created');
+
+  const segment = {
+    type: 'train',
+    number: 'TGV 6607',
+    departure: { name: 'Paris Gare de Lyon', timeZone: 'Europe/Paris' },
+    arrival: { name: 'Lyon Part-Dieu', timeZone: 'Europe/Paris' },
+    start: '2027-03-08T18:04:00+01:00[Europe/Paris]',
+    end: '2027-03-08T20:11:00+01:00[Europe/Paris]',
+  } as const;
+  const added = await lea.send(calls.completeImport, { params, body: { segment } });
+  assert.deepEqual([added.body.state, added.body.reason, added.body.speaksOfMore], ['placed', null, false]);
+});
+
 test('what holds no booking waits with the reason, and is completed by hand', async () => {
   const lea = await traveller();
   const text = 'Chère Léa, votre chambre est prête du 3 au 5.\r\nBien à vous';

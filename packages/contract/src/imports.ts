@@ -97,6 +97,11 @@ export const importRecord = z
       .nullable()
       .describe('How far the reading of a long document is; null where it is not long, or is read.'),
     bookings: z.array(importedBooking),
+    speaksOfMore: z
+      .boolean()
+      .describe(
+        'Beside what was read of it there seems to be something more; until its person has added it or dismissed this.',
+      ),
     trips: z.array(z.object({ id, name: z.string() })),
     mediaType: z.string(),
     sizeBytes: z.int(),

@@ -27,7 +27,7 @@ export async function acceptImport(
   for (const tripId of made) await trips.nameNewTrip(tx, tripId);
   if (trusts && row.sender) await trustSender(tx, row.account_id, row.sender);
   const numbered = bookings.map((booking, index) => ({ ...booking, index }));
-  await save(tx, row, { ...standingOf(numbered, null), bookings: numbered, trusted: true });
+  await save(tx, row, { ...standingOf(numbered, row), bookings: numbered, trusted: true });
   await matchCancellations(tx, trips, row.account_id);
 }
 

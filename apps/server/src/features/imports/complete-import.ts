@@ -24,6 +24,8 @@ export async function completeImport(tx: Tx, trips: Trips, row: ImportRow, compl
   const all =
     index === undefined ? [...before, ...placed] : [...before.slice(0, index), ...placed, ...before.slice(index + 1)];
   const bookings = all.map((booking, i) => ({ ...booking, index: i }));
-  await save(tx, row, { ...standingOf(bookings, null), bookings, finished: true });
+  // who adds what the reader did not see has looked
+  const speaks_of_more = row.speaks_of_more && index !== undefined;
+  await save(tx, row, { ...standingOf(bookings, { speaks_of_more }), bookings, speaks_of_more, finished: true });
   await matchCancellations(tx, trips, row.account_id);
 }

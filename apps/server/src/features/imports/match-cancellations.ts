@@ -16,7 +16,7 @@ export async function matchCancellations(tx: Tx, trips: Trips, accountId: string
     }
     if (bookings.every(({ action }, i) => action === row.bookings[i]?.action)) continue;
     const numbered = bookings.map((booking, index) => ({ ...booking, index }));
-    await save(tx, row, { ...standingOf(numbered, null), bookings: numbered });
+    await save(tx, row, { ...standingOf(numbered, row), bookings: numbered });
     const news = numbered.filter(({ segmentId }) => !row.bookings.some((before) => before.segmentId === segmentId));
     await tellOfChanges(tx, row, news);
   }

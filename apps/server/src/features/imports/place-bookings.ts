@@ -178,13 +178,13 @@ export function typedByHand(
   };
 }
 
-/** Whether an import is done, and why not. */
+/** Whether an import is done, and why not. Once what was read of it is placed, what was not made out still waits. */
 export function standingOf(
   bookings: readonly ImportedBooking[],
-  otherwise: ImportReason | null,
+  { speaks_of_more: speaksOfMore }: Pick<ImportRow, 'speaks_of_more'>,
 ): { state: ImportState; reason: ImportReason | null } {
   const waiting = bookings.find((booking) => booking.action === 'waiting');
   const differs = bookings.some(({ differences }) => differences.length > 0);
-  const reason = waiting?.reason ?? otherwise ?? (differs ? 'conflict' : null);
+  const reason = waiting?.reason ?? (speaksOfMore ? 'more-inside' : differs ? 'conflict' : null);
   return reason === null ? { state: 'placed', reason: null } : { state: 'needs-review', reason };
 }

@@ -21,6 +21,7 @@ export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>):
       differences: booking.differences.map(({ field, kept = null, offered = null }) => ({ field, kept, offered })),
       changes: (booking.changes ?? []).map(({ field, before = null, after = null }) => ({ field, before, after })),
     })),
+    speaksOfMore: row.speaks_of_more,
     trips: tripIds.flatMap((id) => {
       const name = tripNames.get(id);
       return name === undefined ? [] : [{ id, name }];

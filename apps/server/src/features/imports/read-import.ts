@@ -95,8 +95,10 @@ async function settle(
     // Who has not agreed to be looked after, or no longer is, decides for themselves what becomes of it.
     const mayPlace = trusted && (await mayPlaceFor(tx, row));
     const bookings = await placeAll(tx, trips, row, mayPlace, read);
-    const standing = standingAmong(row, standingOf(bookings, read.reason));
-    await save(tx, row, { ...standing, ...(title && { title }), bookings, trusted, progress: 1, finished: true });
+    const speaks_of_more = read.reason === 'more-inside';
+    const standing = standingAmong(row, standingOnceRead(bookings, read.reason));
+    const known = { ...(title && { title }), bookings, speaks_of_more, trusted };
+    await save(tx, row, { ...standing, ...known, progress: 1, finished: true });
     await tellWhatHappened(tx, row, bookings, standing.state);
     if (bookings.some(({ action }) => action === 'created')) await matchCancellations(tx, trips, row.account_id);
   });
@@ -122,6 +124,14 @@ async function placeAll(tx: Tx, trips: Needs['trips'], row: ImportRow, trusted: 
   const held = (tripId: string) => placed.filter((booking) => booking.tripId === tripId).length;
   for (const tripId of made) if (held(tripId) > 1) await trips.nameNewTrip(tx, tripId);
   return placed.map((booking, index) => ({ ...booking, index }));
+}
+
+function standingOnceRead(
+  bookings: readonly KeptBooking[],
+  reason: ImportReason | null,
+): ReturnType<typeof standingOf> {
+  const standing = standingOf(bookings, { speaks_of_more: reason === 'more-inside' });
+  return standing.reason === null && reason !== null ? { state: 'needs-review', reason } : standing;
 }
 
 /** Of a whole mailbox most mails book nothing: that is no question to anybody. */

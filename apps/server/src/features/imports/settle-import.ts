@@ -22,5 +22,5 @@ export async function settleImport(
   if (take === 'offered') await trips.takeOffered(tx, row.account_id, booking.segmentId, difference, byAccountId);
   const differences = booking.differences.filter((one) => one !== difference);
   const bookings = row.bookings.map((one) => (one === booking ? { ...booking, differences } : one));
-  await save(tx, row, { ...standingOf(bookings, null), bookings });
+  await save(tx, row, { ...standingOf(bookings, row), bookings });
 }

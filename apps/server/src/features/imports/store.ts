@@ -33,6 +33,8 @@ type ImportsTable = {
   /** While a long document is read; whatever else is saved ends it. */
   step: JSONColumnType<ReadingStep> | null;
   bookings: ColumnType<KeptBooking[], string | undefined, string>;
+  /** Beside what was read of it, something that was not made out; until its person has looked. */
+  speaks_of_more: Generated<boolean>;
   wanted_trip_id: string | null;
   file_address: string;
   file_name: string | null;
@@ -245,6 +247,7 @@ export type Change = {
   reason?: ImportReason | null;
   progress?: number;
   bookings?: KeptBooking[];
+  speaks_of_more?: boolean;
   trusted?: boolean;
   finished?: boolean;
 };

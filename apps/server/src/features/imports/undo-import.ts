@@ -22,5 +22,5 @@ export async function undoImport(tx: Tx, trips: Trips, row: ImportRow, byAccount
           changes: [],
         },
   );
-  await save(tx, row, { ...standingOf(bookings, null), bookings });
+  await save(tx, row, { ...standingOf(bookings, row), bookings });
 }

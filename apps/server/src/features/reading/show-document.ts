@@ -22,7 +22,9 @@ export async function showDocument(asked: Tasks['show']['asked']): Promise<strin
 
 const looks =
   '<style>body{margin:12px;font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}' +
-  '@media(max-width:600px){body{font-size:13px}}</style>';
+  '@media(max-width:600px){body{font-size:13px}}' +
+  // where hardly more than a margin would be cut off, a printed page is shown whole
+  '@media(min-width:460px){svg{min-width:0!important}}</style>';
 
 async function textOfFile(bytes: Uint8Array, mediaType: string, language: Language): Promise<string> {
   if (mediaType === 'message/rfc822') return textOfMail(bytes, { language, within: mostMailsWithin });

@@ -77,6 +77,13 @@ function OpenImport({ one }: { one: Import }) {
                 <p className={shared.quiet}>{reason.now}</p>
               </div>
             )}
+            {/* said also while what was read still waits for something else */}
+            {waits && one.speaksOfMore && one.reason !== 'more-inside' && (
+              <div>
+                <p className={shared.reason}>{t('imports.why_more-inside')}</p>
+                <p className={shared.quiet}>{t('imports.alsoInside')}</p>
+              </div>
+            )}
             <ReadingProgress one={one} />
             {acceptAll}
             <Deeds one={one} onAdd={add} />
