@@ -98,9 +98,9 @@ function dayBeside({ flow, days }: Around, { at, to }: Clock): DayAt | undefined
   );
 }
 
-/** What may stand between a day and its time. */
+/** What may stand between a day and its time: "12 NOV 2027 (FRI) 15:00", "(SUN) ~ 10:00". */
 const between =
-  /^[ ,(]{0,3}(?:(?:[a-z' -]{2,40} )??(?:ab|bis|vor|um|nach|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|dalle|entro(?: le)?|entre|between|zwischen|tra)(?: les)? ?|(?:a|de) )?$/;
+  /^(?: ?\([a-z]{2,9}\.?\))?[ ,(]{0,3}(?:[~～] ?)?(?:(?:[a-z' -]{2,40} )??(?:ab|bis|vor|um|nach|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|dalle|entro(?: le)?|entre|between|zwischen|tra)(?: les)? ?|(?:a|de) )?$/;
 /** "Until noon on the 14th", "jusqu'à 11 h le 14". */
 const dayBehind = /^ ?(?:le |on (?:the )?|am )?$/;
 

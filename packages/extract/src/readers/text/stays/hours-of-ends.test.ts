@@ -28,3 +28,18 @@ test('the hours of a room are read alike from a mail and from a letter', async (
   ] as const)
     assert.deepEqual(await read(words), [hours, hours], words);
 });
+
+test('a day of the week in brackets parts no hour from its day, and a tilde is from and until', async () => {
+  for (const [arrival, departure] of [
+    ['12 NOV 2027 (FRI) 15:00 ~ 18:00', '14 NOV 2027 (SUN) ~ 10:00'],
+    ['12 Nov 2027 (Fri), from 15:00', '14 Nov 2027 (Sun), by 10:00'],
+    ['12/11/2027 (VEN) 15:00', '14/11/2027 (DIM) 10:00'],
+  ]) {
+    const page = await readPage(
+      `<p>Your booking YK-0927-113 is confirmed. Voici votre réservation.</p><table><tr><td>Check-in</td><td>${arrival}</td></tr>
+      <tr><td>Check-out</td><td>${departure}</td></tr><tr><td>Room</td><td>Tatami room</td></tr></table>
+      <p>Yunoki-tei Hotel, 4 Regent Road, Edinburgh EH1 3DP</p>`,
+    );
+    assert.deepEqual(told(page), ['Lodging Yunoki-tei Hotel 2027-11-12T15:00 2027-11-14T10:00'], arrival);
+  }
+});

@@ -31,6 +31,8 @@ const noHouse: readonly RegExp[] = [
   /^(?:cancel+ed|annulee?s?|storniert|confirmed|confirmee?s?|modified|modifiee?s?|updated|changed)$/,
   // "Tour-opérateur – 27 cours Gambetta": what kind of firm has its seat there
   /^(?:tour[- ]?oper(?:ateur|ator)s?|agence(?: de voyages?)?|travel agen(?:cy|ts?)|voyagiste|receptif|destination management(?: company)?|dmc|reiseveranstalter|reiseburo|siege(?: social)?|head office|registered office)$/,
+  // "La réception" below "À bientôt": who signs
+  /^(?:(?:la|the|l'|die|your|votre) ?)?(?:reception|accueil|front (?:desk|office)|(?:service |team |equipe )?(?:des )?reservations?(?: (?:team|desk|department))?|reservierung(?:sabteilung)?|empfang|conciergerie|concierge)$/,
   // "1er séjour" over one of two houses
   /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/,
   // "Private transfer", "Taxi"

@@ -34,7 +34,8 @@ const elseLabels: ReadonlySet<Label> = new Set([
 /** "LX 325 at 16.05, arriving at Zurich": somebody travels, and no room is spoken of. */
 const ofJourney =
   /\b(?:flights?|vols?|trains?|tgv|ice|ferry|boat|bateau|flug|airport|aeroport|terminal|gare|station|coach|shuttle|navette|driver|chauffeur|sails?|sailing|hire car|rental|voiture|(?!(?:by|at|to|in|on|no|of|de|du|le|en|as|is|ab|um|od|do|al|pm|am)\b)[a-z][a-z\d] ?\d{3,4})\b/;
-const airportCode = /\([A-Z]{3}\)/;
+/** "(LHR)"; "(FRI)" is a day. */
+const airportCode = /\((?!MON|TUE|WED|THU|FRI|SAT|SUN|LUN|MAR|MER|JEU|VEN|SAM|DIM)[A-Z]{3}\)/;
 
 /** "Late check-out until 14:00 for €30", "LATE ARRIVAL 11:45 PM": what might be had, or is asked for, unless it was granted. */
 const isOffered = (lead: string, behind: string) =>
