@@ -32,19 +32,21 @@ export function hasUnreadWay(
   });
   if (isNumbered) return true;
   const placesAt = (hour: Token) => {
-    const { label } = lineOf(hour);
-    const rows = label !== null && ofEnds.has(label) ? 2 : 0;
+    const { label, text } = lineOf(hour);
+    // "Napoli Centrale" over "Ore 09:09 - 14/03/2025"
+    const rows = label !== null && ofEnds.has(label) ? 2 : dayBehind.test(text) ? 1 : 0;
     return new Set(places.flatMap((one) => (isNear(one, hour, rows) ? one.place.name : [])));
   };
   return hours.some((first, i) => {
     const second = hours[i + 1];
-    if (!second || first.time === second.time || !isNear(first, second, maxRows)) return false;
+    if (!second || first.time === second.time || !isNear(first, second, 2 * maxRows)) return false;
     if (hasJourney && lineOf(first).label === 'departure' && lineOf(second).label === 'arrival') return true;
     const [here, there] = [placesAt(first), placesAt(second)];
     return here.size > 0 && there.size > 0 && new Set([...here, ...there]).size > 1;
   });
 }
 
+const dayBehind = /^.{0,20}\d{1,2}[:.h]\d\d ?[-–,] ?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
 const lands = /\b(?:land(?:s|ing)?|arriv\w*|eta|atterri\w*|landet|ankunft)\b/;
 const ofEnds: ReadonlySet<Label> = new Set(['from', 'to', 'departure', 'arrival', 'time', 'when']);
 
@@ -89,7 +91,7 @@ const ofElse: ReadonlySet<Label> = new Set([
   'address',
 ]);
 const others =
-  /\b(?:open(?:s|ing|ed)?|ouvert\w*|ferm\w*|closed?|horaires|hours|reception|breakfast|petits?[ -]dejeuners?|released|let .* lapse|tombee?|abandonnee?|devis|quote|track\w*|suivi|meets?|met|atterri\w*|due|own (?:airline|ticket|flight|booking)|vos vols|check-?in closes|enregistrement)\b/;
+  /\b(?:open(?:s|ing|ed)?|ouvert\w*|ferm\w*|closed?|horaires|(?:opening|office|business|desk) hours|reception|breakfast|petits?[ -]dejeuners?|released|let .* lapse|tombee?|abandonnee?|devis|quote|track\w*|suivi|meets?|met|atterri\w*|due|own (?:airline|ticket|flight|booking)|vos vols|check-?in closes|enregistrement)\b/;
 
 /** "The sleeper leaves at 22.40 and you reach Inverness at 8.42": a sentence of a way with two hours that no booking has. */
 export function isWayTold(passages: readonly Passage[], bookings: readonly Booking[]): boolean {
