@@ -5,7 +5,7 @@ import type { TextDocument } from '../../text-document.ts';
 import { dateFactsOf } from '../text/date-facts.ts';
 import { countedDay, dayTitleOf } from '../text/day-title.ts';
 import { isDayOfElse } from '../text/journeys/days-of-else.ts';
-import { withoutMetFlights } from '../text/journeys/met-flights.ts';
+import { passagesOfWays } from '../text/journeys/paper-tokens.ts';
 import { referencesByKind } from '../text/numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { readTravelers } from '../text/people/travelers.ts';
@@ -122,7 +122,7 @@ export function readTold(document: TextDocument): Candidate[] {
 
 /** Without the journeys that the paper names to say that they are not held. */
 export function withoutUnheldLegs(candidates: readonly Candidate[], document: TextDocument): Candidate[] {
-  const passages = withoutMetFlights(passagesOf(document), document.origin.subject ?? '');
+  const passages = passagesOfWays(document);
   return withoutUnheld(candidates, passages, factsOf(document));
 }
 

@@ -19,31 +19,39 @@ export function hasUnreadWay(
   bookings: readonly Booking[],
 ): boolean {
   const left = leftOf(tokens, passages, bookings);
-  const hours = left.filter(isTime);
   const lineOf = (token: Token) => passages[token.line] as Passage;
-  const isNear = (a: Token, b: Token, rows: number) => Math.abs(lineOf(a).row - lineOf(b).row) <= rows;
+  const rowOf = (token: Token) => lineOf(token).row;
+  const hours = left.filter(isTime);
+  const hoursIn = Map.groupBy(hours, rowOf);
+  const placesIn = Map.groupBy(tokens.filter(isPlace), rowOf);
   const hasJourney = bookings.some((one) => 'arrival' in one && one.type !== 'RentalCarReservation');
-  const places = tokens.filter(isPlace);
-  const isLeaving = (hour: Token) => !lands.test(lineOf(hour).shape) && places.some((one) => isNear(one, hour, 0));
+  const isLeaving = (hour: Token) => !lands.test(lineOf(hour).shape) && placesIn.has(rowOf(hour));
   const isNumbered = left.filter(isVehicle).some((one) => {
-    const own = hours.filter((hour) => isNear(one, hour, maxRows));
+    const own = near(hoursIn, rowOf(one), maxRows);
     // a guest's flight is told to the house by its landing alone
     return own.length > (hasJourney || own.some(isLeaving) ? 0 : 1);
   });
   if (isNumbered) return true;
   const placesAt = (hour: Token) => {
-    const { label, text } = lineOf(hour);
+    const { label, text, row } = lineOf(hour);
     // "Napoli Centrale" over "Ore 09:09 - 14/03/2025"
     const rows = label !== null && ofEnds.has(label) ? 2 : dayBehind.test(text) ? 1 : 0;
-    return new Set(places.flatMap((one) => (isNear(one, hour, rows) ? one.place.name : [])));
+    return new Set(near(placesIn, row, rows).map(({ place }) => place.name));
   };
   return hours.some((first, i) => {
     const second = hours[i + 1];
-    if (!second || first.time === second.time || !isNear(first, second, 2 * maxRows)) return false;
+    if (!second || first.time === second.time || Math.abs(rowOf(first) - rowOf(second)) > 2 * maxRows) return false;
     if (hasJourney && lineOf(first).label === 'departure' && lineOf(second).label === 'arrival') return true;
     const [here, there] = [placesAt(first), placesAt(second)];
     return here.size > 0 && there.size > 0 && new Set([...here, ...there]).size > 1;
   });
+}
+
+/** What stands in a row or in those around it. */
+function near<T>(byRow: ReadonlyMap<number, readonly T[]>, row: number, rows: number): T[] {
+  const found: T[] = [];
+  for (let one = row - rows; one <= row + rows; one++) found.push(...(byRow.get(one) ?? []));
+  return found;
 }
 
 const dayBehind = /^.{0,20}\d{1,2}[:.h]\d\d ?[-–,] ?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
@@ -52,23 +60,26 @@ const ofEnds: ReadonlySet<Label> = new Set(['from', 'to', 'departure', 'arrival'
 
 /** The tokens that no booking explains, where they are told of the traveller's own ways. */
 function leftOf(tokens: readonly Token[], passages: readonly Passage[], bookings: readonly Booking[]): Token[] {
+  const isExplained = explainedBy(bookings);
   return tokens.filter((token) => {
     const p = passages[token.line];
-    return p !== undefined && !isOfElse(p) && !isExplained(token, bookings);
+    return p !== undefined && !isExplained(token) && !isOfElse(p);
   });
 }
 
 const maxRows = 3;
 
-/** A number, an hour or a day that some booking has. */
-function isExplained(token: Token, bookings: readonly Booking[]): boolean {
-  if (token.kind === 'time')
-    return bookings.some((one) => momentsOf(one).some((local) => local.slice(11, 16) === token.time));
-  if (token.kind === 'date')
-    return bookings.some((one) => momentsOf(one).some((local) => local.slice(0, 10) === token.day));
-  if (!isVehicle(token)) return false;
-  const number = digits(token.number);
-  return number === '' || bookings.some((one) => 'number' in one && digits(one.number) === number);
+/** Whether a number, an hour or a day is that of some booking. */
+function explainedBy(bookings: readonly Booking[]): (token: Token) => boolean {
+  const moments = bookings.flatMap(momentsOf);
+  const hours = new Set(moments.map((local) => local.slice(11, 16)));
+  const days = new Set(moments.map((local) => local.slice(0, 10)));
+  const numbers = new Set(['', ...bookings.map((one) => ('number' in one ? digits(one.number) : ''))]);
+  return (token) => {
+    if (token.kind === 'time') return hours.has(token.time);
+    if (token.kind === 'date') return days.has(token.day);
+    return isVehicle(token) && numbers.has(digits(token.number));
+  };
 }
 
 const digits = (number: string | undefined) => (number ?? '').replace(/\D/g, '').replace(/^0+/, '');

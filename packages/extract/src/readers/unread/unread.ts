@@ -1,8 +1,7 @@
 import type { Candidate } from '../../booking.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { dateFactsOf } from '../text/date-facts.ts';
-import { withoutMetFlights } from '../text/journeys/met-flights.ts';
-import { tokensOf } from '../text/journeys/tokens.ts';
+import { passagesOfWays, tokensOfPaper } from '../text/journeys/paper-tokens.ts';
 import { passagesOf } from '../text/passages/passages.ts';
 import { isDeclined } from './declined.ts';
 import { hasUnreadNumber } from './unread-numbers.ts';
@@ -25,10 +24,9 @@ export function unreadIn(document: TextDocument, booked: readonly Candidate[], i
   const told = passages.filter((p) => !p.former && !isDeclined(p.shape));
   const pieces = piecesOf(told);
   const isDriven = bookings.every(({ type }) => type === 'TaxiReservation' || type === 'RentalCarReservation');
-  const flying = () => withoutMetFlights(passages, document.origin.subject ?? '').filter(({ former }) => !former);
   const checks: readonly [Unread, () => boolean][] = [
     ['piece', () => pieces.some((piece) => hasUnreadPiece(piece, bookings, told, dates))],
-    ['way', () => !isDriven && hasUnreadWay(tokensOf(flying(), dates), flying(), bookings)],
+    ['way', () => !isDriven && hasUnreadWay(tokensOfPaper(document), passagesOfWays(document), bookings)],
     ['way-told', () => isWayTold(passages, bookings)],
     ['stay', () => hasUnreadStay(told, pieces, bookings, isOrder)],
     ['ride', () => hasUnreadRide(told, bookings, dates)],

@@ -5,7 +5,12 @@ import { passagesOf } from '../passages/passages.ts';
 import { withoutMetFlights } from './met-flights.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What all of a paper says that journeys are made of, without the flights that a driver meets. */
+/** The passages of a paper, those about a flight that a driver meets as no more of it. */
+export const passagesOfWays = onceFor((document: TextDocument) =>
+  withoutMetFlights(passagesOf(document), document.origin.subject ?? ''),
+);
+
+/** What all of a paper says that journeys are made of, by the lines of `passagesOfWays`. */
 export const tokensOfPaper = onceFor((document: TextDocument) =>
-  tokensOf(withoutMetFlights(passagesOf(document), document.origin.subject ?? ''), factsOfPaper(document)),
+  tokensOf(passagesOfWays(document), factsOfPaper(document)),
 );
