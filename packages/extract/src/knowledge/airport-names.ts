@@ -29,6 +29,7 @@ export const airportNames: { [iata: string]: string } = {
   FAO: 'Gago Coutinho',
   FIH: "N'Djili|Ndjili",
   FNI: 'Garons|Alès Camargue',
+  FSC: 'Figari',
   GOX: 'Mopa|Goa',
   HAH: 'Hahaya',
   HAJ: 'Langenhagen',

@@ -57,7 +57,9 @@ function stationsCalled(printed: string): readonly KnownPlace[] {
     const abroad = stationsCalled(name);
     if (abroad.length > 0) return abroad;
   }
-  return [];
+  // "Mulhouse Ville": which of the town's stations it is, where the list has but the town's name
+  const central = / Ville$/.test(printed) ? printed.slice(0, -' Ville'.length) : printed;
+  return central === printed ? [] : stationTable().named(central);
 }
 
 /** What railways print today, and what the list has. */

@@ -46,7 +46,11 @@ export function findVehicles(
     found.push({
       at: match.index,
       length: match[0].length + (behind?.length ?? 0),
-      vehicle: { kind: 'train', product: match[1]?.trim().replace(/^EST?$/, 'Eurostar') ?? behind?.name, number },
+      vehicle: {
+        kind: 'train',
+        product: match[1]?.trim().replace(/^EST?$/, /^9\d{3}$/.test(number ?? '') ? 'Eurostar' : '$&') ?? behind?.name,
+        number,
+      },
     });
   }
   // "à bord du TGV Lyria 9765": what has a train's number is no ship

@@ -11,7 +11,8 @@ import { type Piece, splitColumns } from './columns.ts';
 export function piecesOfLine(line: Line, edge: number | null): { pieces: Piece[]; isApart: boolean } {
   const columns = splitColumns(line)
     .flatMap((piece) => (edge === null ? piece : apartAt(piece, edge)))
-    .flatMap(apartByDots);
+    .flatMap(apartByDots)
+    .flatMap((piece, i, all) => (i > 0 && i < all.length - 1 ? apartBeforeLabel(piece) : piece));
   const pieces = columns.flatMap(apartByDeeds).flatMap(apartByLabels);
   return { pieces, isApart: pieces.length > columns.length };
 }
@@ -26,6 +27,20 @@ function apartAt({ text, at }: Piece, edge: number): Piece[] {
         { text: text.slice(cut), at: edge },
       ]
     : [{ text, at }];
+}
+
+/** "To:   Firenze S. M. Novella Arrival:   10/06/2027": a value as wide as its column, with one blank before the next label. */
+function apartBeforeLabel({ text, at }: Piece): Piece[] {
+  const label = /(?<=[\p{L}\d.)] )\p{Lu}[\p{L}°'’ -]{1,24} ?:$/u.exec(text);
+  const said = label?.[0].replace(/ ?:$/, '') ?? '';
+  const shorter = [0, ...[...said.matchAll(/(?<= )\p{Lu}/gu)].map(({ index }) => index)];
+  const own = shorter.find((from) => labelOf(said.slice(from)) !== null);
+  if (!label || own === undefined || labelOf(text.replace(/ ?:$/, '')) !== null) return [{ text, at }];
+  const cut = label.index + own;
+  return [
+    { text: text.slice(0, cut).trimEnd(), at },
+    { text: text.slice(cut), at: at + cut },
+  ];
 }
 
 /** "Room 1 · Confirmation: 9930418": where a number has its label, dots divide the line like columns. */

@@ -3,6 +3,7 @@ import { onceFor } from '../../../once-for.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Leg } from '../journeys/leg.ts';
 import { findVehicles } from '../journeys/vehicles.ts';
+import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { sentencesOf } from '../passages/sentences.ts';
 import type { Shared } from '../shared.ts';
@@ -113,9 +114,10 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     if (!both && beside?.[1] && beside[2])
       seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });
     // "71", "12A, 12B": with the coach of their row
-    if (!plane && seats.length === 0 && p.label === 'seat' && seatList.test(p.shape)) {
+    const listed = seatList.test(p.shape) ? p.shape : (seatThenPosition.exec(p.shape)?.[1] ?? '');
+    if (!plane && seats.length === 0 && p.label === 'seat' && listed) {
       const coach = coachBeside(passages, i);
-      seats.push(...numbersIn(p.shape).map((number) => ({ coach, number })));
+      seats.push(...numbersIn(listed).map((number) => ({ coach, number })));
     }
   }
   if (!plane && !isBus && seats.length === 0) seats.push(...seatsOfTrain(leg, passages));
@@ -136,6 +138,10 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     );
   return plane ? seats.slice(0, 9) : ofOneBooking(seats, shared);
 }
+
+/** "15A Fenêtre", "4D Couloir, isolée", "61 (window)": where it is in the coach. */
+const seatThenPosition =
+  /^(\d{1,3} ?[a-z]?)(?:,| [–—-])? \(?(?:fenetre|couloir|isolee?|solo|duo|carre|milieu|cote|sens|etage|haut|bas|window|aisle|middle|single|facing|forward|upper|lower|table|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo)\b/;
 
 const seatPrinted = (number: string): Seat => ({ number: number.replace(/^0(?=\d)| /g, '').toUpperCase() });
 
@@ -196,10 +202,31 @@ function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {
     lastLine + 4,
     passages.findLastIndex((p) => p.row <= row + 3),
     seated ? passages.findLastIndex(({ block }) => block === seated.block) : 0,
+    seatBelow(lastLine, passages),
     // "SEAT: 14C" in the paragraph of the flight, below its meals and bags
     passages.findLastIndex((p) => !p.inTable && p.label === 'seat' && p.block === passages[lastLine]?.block),
   );
 }
+
+/** "Seat" over "15A Window", below "Passenger" and "Coach" with theirs: whatever they say, no other way begins between. */
+function seatBelow(lastLine: number, passages: readonly Passage[]): number {
+  const below = passages.slice(lastLine + 1, lastLine + 13);
+  const end = below.findIndex((p) => p.isHeading || (p.label !== null && ofOtherWay.has(p.label)));
+  const own = below.slice(0, end < 0 ? undefined : end);
+  const at = own.findIndex((p) => p.label === 'seat' && p.under === 'seat' && !p.inTable && !p.former);
+  return at < 0 ? 0 : lastLine + 1 + at;
+}
+
+const ofOtherWay: ReadonlySet<Label> = new Set([
+  'departure',
+  'arrival',
+  'from',
+  'to',
+  'date',
+  'flight',
+  'route',
+  'when',
+]);
 
 /** "Wagen 24, Platz 61 (ICE 583)": another train's. */
 function isOfOther({ vehicle }: Leg, { shape }: Passage): boolean {
