@@ -97,7 +97,9 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       // "Illinois 60605" belongs to the city before it, which may end the street: "12 Bay Street Austin, Texas 78701".
       const town = address.street && stateCode(before[1] ?? '') ? townAtEnd(address.street) : null;
       if (town) [address.street, address.city] = town;
-      address.city ??= isRegion(before[1] ?? '') ? townAbove(parts, i) : withoutRegion(before[1] ?? '');
+      // "Kaga, Ishikawa 922-0242": where the code has a prefecture before it, the town stands before that
+      const above = japaneseCode.test(part) && i - 1 > streetAt ? townAbove(parts, i) : undefined;
+      address.city ??= above ?? (isRegion(before[1] ?? '') ? townAbove(parts, i) : withoutRegion(before[1] ?? ''));
       if (before[3]) address.country ??= countryCode(before[3]) ?? undefined;
       continue;
     }

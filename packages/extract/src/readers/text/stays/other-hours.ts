@@ -11,8 +11,17 @@ export function isOfElse(around: Around, p: Passage, lead: string): boolean {
   const sentence = flow.shape.slice(from, to);
   if (isOfJourney(around) && !ofRooms.test(sentence) && !/\bcheck-?(?:in|out)\b/.test(sentence)) return true;
   if (p.label === null ? opensEntry(sentence) : elseLabels.has(p.label)) return true;
-  return intends.test(lead) || ownComing.test(lead) || isOffered(lead, flow.shape.slice(clock.to, clock.to + 60));
+  return (
+    asARule.test(lead) ||
+    intends.test(lead) ||
+    ownComing.test(lead) ||
+    isOffered(lead, flow.shape.slice(clock.to, clock.to + 60))
+  );
 }
+
+/** "until 13:00 (normally 11:00)", "à 14 h au lieu de 11 h": what holds for others, beside what was granted. */
+const asARule =
+  /(?:[(,–—-] ?(?:normally|usually|ordinarily|as a rule|normalement|habituellement|d'habitude|d'ordinaire|en temps normal|normalerweise|sonst)|\b(?:instead of|rather than|au lieu (?:de|d')|plutot que|statt))(?: (?:the )?(?:usual|normal))?,?(?: (?:by|at|until|from|a|avant|jusqu'a|des|um|bis))? ?$/;
 
 export const isOfJourney = ({ flow, from, to }: Around): boolean =>
   ofJourney.test(flow.shape.slice(from, to)) || airportCode.test(flow.text.slice(from, to));
