@@ -38,7 +38,7 @@ const ofRide =
 
 /** "Booking reference no. of the property", "N° de réservation de l'hôtel": by which the house knows the stay. */
 const ofHouse =
-  /^(?:(?:booking|reservation|confirmation) )?(?:reference|ref|number|code|confirmation|n°|no|numero)(?: (?:no|number|n°|code|de (?:reservation|confirmation|dossier)))? (?:of the|of|at the|de l'|du|chez l'|a l'|aupres de l')? ?(?:property|hotel|etablissement|house|auberge|guest ?house|lodge|apartment)$/;
+  /^(?:(?:booking|reservation|confirmation) )?(?:reference|ref|number|code|confirmation|conf\.?|n°|no|numero)(?: (?:no|number|n°|code|de (?:reservation|confirmation|dossier)))? (?:of the|of|at the|de l'|du|chez l'|a l'|aupres de l')? ?(?:property|hotel|etablissement|house|auberge|guest ?house|lodge|apartment)$/;
 
 /** "Car hire supplier", "Local rental partner", "Fournisseur du véhicule": whose desk it is. */
 const lessor =

@@ -35,6 +35,9 @@ export function leadingCode(text: string): string | null {
   if (!code || code.length < 5 || code.length > 24) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code))
     return null;
+  // "2026/27": a season
+  const [, year, next] = /^(20\d\d)[/-](\d\d)$/.exec(code) ?? [];
+  if (year && (Number(year) + 1) % 100 === Number(next)) return null;
   // "02-APR-27"
   if (/^\d{1,2}[./-][A-Z]{3,9}[./-](?:\d\d|(?:19|20)\d\d)$/.test(code)) return null;
   // "03JUIN", "12MAI27"

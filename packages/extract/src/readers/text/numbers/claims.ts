@@ -135,7 +135,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
 }
 
 const token =
-  /(?<![\p{L}\d@#./-])(?:(?!EUR|USD|GBP|CHF|CAD|AUD|TGV|TER|ICE|AVE|REF|RES)[A-Z]{2,4} (?=\d{2,}[/-]?\d)|(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@]))/gu;
+  /(?<![\p{L}\d@#./-])(?:(?!EUR|USD|GBP|CHF|CAD|AUD|TGV|TER|ICE|AVE|REF|RES)[A-Z]{2,4} (?=\d{2,}[/-]?\d|\d{2}(?: \d{2,4}){2,3}(?!\d))|(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@]))/gu;
 const endOfClause = /[;·|•(] ?|\. (?=\p{Lu})|, (?=\p{L}+ (?:\p{L}+ )?(?:n°|no\.|:|[A-Z\d]{6}))/gu;
 /** "(Hertz)", "– 2 nuits": whose, or for what. */
 const behind =
