@@ -15,7 +15,11 @@ export type Entry = { from: number; to: number; form: Form; alone: TextDocument 
  * at 18:00 at …". Each is read by itself, so that no end, hour or number of one is taken for another's.
  */
 export function entriesApart(document: TextDocument): Entry[] {
-  const spans = document.blocks.flatMap((block) => spansOf(block, document));
+  // what stands below "Not arranged" is none
+  const former = new Set(passagesOf(document).flatMap((p) => (p.former && !p.inTable ? [p.at] : [])));
+  const spans = document.blocks
+    .flatMap((block) => spansOf(block, document))
+    .filter(({ lines: [first] }) => !former.has(first?.at ?? -1));
   if (spans.length < 2 || spans.length > mostEntries) return [];
   const lines = spans.flatMap((span) => span.lines);
   const head = lines[0]?.at ?? 0;

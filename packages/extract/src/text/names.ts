@@ -61,7 +61,7 @@ function nameIn(printed: string): string | null {
     .replace(/[.:]+$/, '')
     .trim();
   if (inBlocks.test(name)) return name;
-  if (partOfPaper.test(name) || greets.test(name)) return null;
+  if (partOfPaper.test(name) || ofCard.test(name) || greets.test(name)) return null;
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6) return null;
   if (!/^[\p{L}'’. -]+$/u.test(name)) return null;
@@ -85,6 +85,10 @@ const greets =
 /** "LEG A", "Option B", "Annexe C": what a paper calls its parts. */
 const partOfPaper =
   /^(?:legs?|segment|sector|secteur|[ée]tape|stage|trajet|tron[çc]on|partie?|section|option|variante?|annexe?|appendix|schedule|item|lot|poste|form|formulaire|table|tableau|zone|group|groupe|block|bloc|phase) [A-Z]$/i;
+
+/** "Carte Cartafreccia", "Senior Railcard": what makes a ticket cheaper. */
+const ofCard =
+  /^(?:carte|abonnement|tarif|bahncard|cartafreccia)(?= )|(?<= )(?:(?:rail)?card|bahncard|cartafreccia)$/iu;
 
 /** "M. et Mme PRADINES (François PRADINES, Colette PRADINES)", "The Holt family (Ann Holt, Peter Holt)": each stands in the brackets. */
 const coupleOrFamily = new RegExp(

@@ -189,12 +189,16 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
 
 /** Who writes about one car alone, and names themselves in what they write: no agency, no desk and nobody in person. */
 export function writerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
-  const { senderName = '' } = document.origin;
+  // "AlpenDrive Réservations": the desk's name is the company's and what the desk does
+  const senderName = (document.origin.senderName ?? '').replace(deskBehind, '');
   const name = plain(senderName);
   if (name.length < 3 || ofDesk.test(name) || sells.test(name) || name.split(' ').some(isGivenName)) return null;
   const said = passages.find(({ former, shape }) => !former && ` ${shape} `.includes(name));
   return said ? { value: senderName, at: said.at, text: said.text } : null;
 }
+
+const deskBehind =
+  /(?<=[\p{L}\d]) ?[-–|·]? (?:(?:service )?r[ée]servations?|bookings?|reservierung(?:en)?|prenotazioni|reservas|confirmations?|service clients?|customer (?:service|care)|no-?reply)$/iu;
 
 const sells =
   /\b(?:voyages?|travels?|tours?|tourisme|trips?|agence|agency|reisen|viaggi|viajes|booking|holidays?|vacances|deals?|compare)\b|@/;

@@ -140,9 +140,12 @@ const widthOf = (row: readonly unknown[]): number => new Set(row).size;
 
 /** The word for what is booked, perhaps behind a letter and in front of boxes that were ticked. */
 function isPartOfForm({ text }: Cell): boolean {
-  const [head = ''] = text.split(/ ?[☐☑☒✓✗□■]| {2,}|\n| [–—:] /u);
+  const [head = ''] = text.replace(numberOfPart, '').split(/ ?[☐☑☒✓✗□■]| {2,}|\n| [–—:(] ?/u);
   return head.length < 40 && topicOf(plain(head)) !== null && !/\d{2}/.test(head);
 }
+
+/** "3 – HÉBERGEMENT", "2. Rail". */
+const numberOfPart = /^\d{1,2} ?[.)–—:-] ?(?=\p{L})/u;
 
 /** "Ship | Blue Star Naxos | Class | Lounge" over "Departure | Piraeus, 07:30 | Arrival | Naxos, 12:50": two labels with their values, and no heads. */
 function isPairOver(labels: readonly (Label | null)[], next: readonly Cell[] | undefined): boolean {

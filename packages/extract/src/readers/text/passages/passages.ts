@@ -29,6 +29,7 @@ import { withRuledTitles } from './ruled-titles.ts';
 import { withServiceTitles } from './service-titles.ts';
 import { isTitleOfTicket } from './ticket-title.ts';
 import { withTrainsInCells } from './trains-in-cells.ts';
+import { withUnkeptParts } from './unkept-parts.ts';
 import { withUnkeptRows } from './unkept-rows.ts';
 import { withoutWholeWays } from './whole-ways.ts';
 
@@ -68,7 +69,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     if (announced === 'reference') state.next = 'reference';
   });
   const standing = withCancelledAlone(
-    withUnkeptRows(withNotesAtMarks(withCalendarLeaves(withTrainsInCells(passages)))),
+    withUnkeptParts(withUnkeptRows(withNotesAtMarks(withCalendarLeaves(withTrainsInCells(passages))))),
     document.origin.subject ?? '',
   );
   const taken = withoutWholeWays(

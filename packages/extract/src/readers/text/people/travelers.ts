@@ -164,8 +164,9 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
 /** "Prepared for: MS INGRID" over "PELLEGRINO" in a narrow column: a title and one word, and the other in the next line. */
 function brokenName(p: Passage, below: Passage | undefined): string | null {
   const given = stripTitles(p.text);
-  const isHalf =
-    below?.label === null && below.block === p.block && given !== p.text && /^\p{Lu}[\p{L}'’-]+$/u.test(given);
+  // in a column both halves have its head
+  const isBelow = below?.label === null || (p.label === 'person' && below?.label === 'person');
+  const isHalf = isBelow && below.block === p.block && given !== p.text && /^\p{Lu}[\p{L}'’-]+$/u.test(given);
   return isHalf && /^\p{Lu}[\p{L}'’-]{2,24}$/u.test(below.text) ? readName(`${p.text} ${below.text}`) : null;
 }
 
