@@ -8,11 +8,19 @@ import { fold } from './knowledge/index.ts';
  */
 export function isSameBooking(a: Booking, b: Booking): boolean {
   if (a.type !== b.type && !(isLandRide(a) && isLandRide(b))) return false;
-  if (conflicts(a.reference, b.reference) || peopleConflict(a.travelers, b.travelers)) return false;
+  if (conflicts(a.reference, b.reference)) return false;
+  if (isSameTable(a, b)) return true;
+  if (peopleConflict(a.travelers, b.travelers)) return false;
   if (isLandRide(a) && isLandRide(b) && isSameRide(a, b)) return true;
   if (a.type !== b.type) return false;
   if (isBareCancellation(a) || isBareCancellation(b)) return a.reference !== undefined && a.reference === b.reference;
   return isSameService(a, b);
+}
+
+/** One number and one minute are one table, whatever the print is thought to call the house and who comes. */
+function isSameTable(a: Booking, b: Booking): boolean {
+  const areTables = a.type === 'FoodEstablishmentReservation' && b.type === a.type;
+  return areTables && a.reference !== undefined && b.reference !== undefined && isSameMinute(a.departure, b.departure);
 }
 
 type LandRide = TrainBooking | BusBooking;

@@ -14,6 +14,7 @@ test('where an event is held is a house by its name, and behind it its address',
     ],
     ['k-werk\\, Rungestraße 20\\, 10179 Berlin', 'k-werk', 'Rungestraße 20', 'Berlin'],
     ['Kulturhaus\\nRungestraße 20\\n10179 Berlin\\nGermany', 'Kulturhaus', 'Rungestraße 20', 'Berlin'],
+    ['Salle Rossini (Bâtiment B\\, 2e étage)', 'Salle Rossini (Bâtiment B, 2e étage)', undefined, undefined],
     ['Room 204\\, Building B', 'Room 204, Building B', undefined, undefined],
     ['Universitat de la Vila\\, Barcelona\\, Spain', 'Universitat de la Vila, Barcelona, Spain', undefined, undefined],
   ] as const) {

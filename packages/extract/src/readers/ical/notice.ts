@@ -1,5 +1,5 @@
 import type { Candidate, Place } from '../../booking.ts';
-import { zoneAt } from '../../knowledge/index.ts';
+import { findCity, zoneAt } from '../../knowledge/index.ts';
 import { knownAddress } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { addDays } from '../../text/days.ts';
@@ -38,8 +38,10 @@ export function placeOf(event: CalendarEvent): Place | undefined {
   const point = { ...(latitude === undefined ? {} : { latitude, longitude }), ...(zone ? { zone } : {}) };
   const match = /^([^()]{2,100}?)\s\(([^()]{5,200})\)$/.exec(location);
   const parts = match?.[2]?.split(/,\s?/) ?? [];
-  if (!match || parts.length < 2) return { name: location, ...point };
-  const [street, city, region] = parts;
+  const [street = '', city = '', region] = parts;
+  // "Salle Rossini (Bâtiment B, 2e étage)": where in the house
+  const isAddress = parts.length > 2 || (parts.length === 2 && (isStreet(street) || findCity(city) !== null));
+  if (!match || !isAddress) return { name: location, ...point };
   return { name: match[1], street, city, ...(parts.length > 3 ? { region } : {}), ...point };
 }
 

@@ -96,12 +96,20 @@ const wordedTrain =
 
 /** "IC 512: Graz Hbf 18:25 - Selzthal 20:02": the train and both stops in one line. */
 function bothStops(said: Said): Said[] {
+  const [, leaves, comes, by] = hoursFirst.exec(said.text) ?? [];
+  if (leaves && comes && by && trainIn(by)) return [by, leaves, comes].map((text) => ({ at: said.at, text }));
   const [, train, from, to, behind] = inOneLine.exec(said.text) ?? [];
   return from && to ? [train ?? behind ?? '', from, to].map((text) => ({ at: said.at, text })) : [said];
 }
 
 const inOneLine = new RegExp(
   String.raw`^(?:([^:]{2,24}): )?(\p{Lu}[^:]{1,50} \d?\d:\d\d)(?:${arrow}| to )(\p{Lu}[^:]{1,50} \d?\d:\d\d)(?:, (\p{Lu}[^:]{1,24}))?$`,
+  'u',
+);
+
+/** "08:02 Zürich HB, Gleis 32 – 09:54 Visp, Gleis 3: IC 8 811 Richtung Brig" */
+const hoursFirst = new RegExp(
+  String.raw`^(\d?\d:\d\d \p{Lu}[^:]{1,50}?)${arrow}(\d?\d:\d\d \p{Lu}[^:(]{1,50}?)(?:: |, | \()([A-Z][A-Za-z]{0,11} ?\d[\d ]{0,8}?)(?: (?:Richtung|direction|direzione|towards|to|nach|vers|per) \p{L}.{1,50})?\)?$`,
   'u',
 );
 

@@ -157,3 +157,22 @@ test('the text of an event need not say its day, and one journey has the number 
     'Train X2000 443 Stockholm C 05T07:42  – Göteborg C 05T10:54  | 3/21',
   ]);
 });
+
+test('a stretch has both its stops and its train in one line, each stop behind its hour', async () => {
+  for (const [dash, way, platform] of [
+    ['–', 'Richtung', 'Gleis'],
+    ['-', 'direction', 'voie'],
+    ['→', 'direzione', 'binario'],
+  ])
+    assert.deepEqual(
+      await told(
+        '20270222T080200',
+        '20270222T111400',
+        'Zürich HB → Zermatt',
+        `08:02 Zürich HB, ${platform} 32 ${dash} 09:54 Visp, ${platform} 3: IC 8 811 ${way} Brig
+10:08 Visp, ${platform} 1 ${dash} 11:14 Zermatt: R 43 235 ${way} Zermatt`,
+      ),
+      ['Train IC 8 811 Zürich HB 22T08:02 32 – Visp 22T09:54 3', 'Train R 43 235 Visp 22T10:08 1 – Zermatt 22T11:14 '],
+      way,
+    );
+});

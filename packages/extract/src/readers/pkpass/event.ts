@@ -7,7 +7,7 @@ import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
 import { dropEmpty } from '../schema-org/pick.ts';
 import { labelOf } from '../text/labels/labels.ts';
-import { type PrintedAddress, readAddress } from '../text/stays/addresses.ts';
+import { isStreet, type PrintedAddress, readAddress } from '../text/stays/addresses.ts';
 import { evidenceOf, fieldNamed, fieldOf, semantic, travelerOf } from './fields.ts';
 import { type About, dayIn, dayPrinted, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
 
@@ -36,7 +36,8 @@ export function readEventPass(pass: WalletPass, node: string, contextDate: Plain
 
   const venue = semantic(semantics, 'venueName');
   // a seat is a "place" as well
-  const field = fieldOf(pass, house, /\p{L}{3}/u, 'place') ?? fieldOf(pass, /^(?!)/, /\p{L}{3}/u, 'address');
+  const field =
+    fieldOf(pass, house, /\p{L}{3}/u, 'place') ?? fieldOf(pass, /^(?!)/, /\p{L}{3}/u, 'address') ?? addressBehind(pass);
   const place = placeOf(pass, venue ?? field?.value);
   const point = pass.latitude !== undefined ? { latitude: pass.latitude, longitude: pass.longitude } : {};
   if (place) event.set('place', { ...place, ...point }, venue ? said('venueName', venue) : evidenceOf(node, field));
@@ -91,14 +92,30 @@ function titleOf(pass: WalletPass, contextDate: PlainDay): PassField | undefined
   );
 }
 
+/** The house that the back of a pass tells with its address. */
+function addressBehind(pass: WalletPass): PassField | undefined {
+  return pass.fields.find(({ section, label, value }) => {
+    if (section !== 'backFields' || value.length > 160 || !(house.test(label) || labelOf(label) === 'place'))
+      return false;
+    const address = readAddress(value.split(/\r?\n|,\s/).slice(1));
+    return address?.street !== undefined && address.city !== undefined;
+  });
+}
+
 /** "AFAS Live, Amsterdam", "Leith Hub, 24 Tolbooth Wynd, Edinburgh": the house, and where it is, also as a field of its own says. */
 function placeOf(pass: WalletPass, said: string | undefined): Place | undefined {
   const lines = said?.trim().split(/\r?\n/) ?? [];
   const [name = '', ...behind] = lines.flatMap((line) => line.split(/,\s/));
   if (!said || !name) return undefined;
   const field = pass.fields.find(({ label, value }) => value !== said && labelOf(label) === 'address');
-  const address = readAddress(field?.value.split(/\r?\n/) ?? []) ?? readAddress(behind);
-  const isTold = behind.length > 0 && behind.every((part) => isOfAddress(part, address));
+  const address =
+    readAddress(field?.value.split(/\r?\n/) ?? []) ??
+    readAddress(behind.slice(Math.max(0, behind.findIndex(isStreet))));
+  // "Hochschule Darmstadt, Gebäude C10, Schöfferstraße 3, 64295 Darmstadt": what is before the street is where in the house
+  const parts = behind.map((part) => isOfAddress(part, address));
+  const isTold = address?.street
+    ? parts.indexOf(true) >= 0 && parts.at(-1) === true
+    : parts.length > 0 && !parts.includes(false);
   const { street, postcode, city, country } = address ?? {};
   return dropEmpty({ name: isTold ? name : lines.join(', '), street, postcode, city, country });
 }

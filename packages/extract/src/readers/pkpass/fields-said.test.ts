@@ -200,3 +200,46 @@ test('a stay has its days in a field each, with the hours that they say', () => 
     ['Premier Lodge York', 'York', '2027-03-12T15:00:00', '2027-03-14T11:00:00'],
   );
 });
+
+test('the back of a pass tells an end in a sentence, and where an event is', () => {
+  const large: Printed = [
+    ["LONDON ST PANCRAS INT'L", 'LON'],
+    ['BRUXELLES-MIDI', 'BRU'],
+  ];
+  const [ride] = readRidePass(
+    pass(
+      'boardingPass',
+      'Train',
+      large,
+      [
+        ['14 MAY 2027', '10:58'],
+        ['TRAIN', '9126'],
+      ],
+      [
+        ['Departure', "London St Pancras Int'l, Friday 14 May 2027 at 10:58"],
+        ['Arrival', 'Bruxelles-Midi, Friday 14 May 2027 at 14:05'],
+      ],
+    ),
+    '0',
+    day,
+  );
+  assert.ok(ride?.booking.type === 'TrainReservation');
+  assert.deepEqual(
+    [ride.booking.departure?.local, ride.booking.arrival?.local],
+    [`${day}T10:58:00`, `${day}T14:05:00`],
+  );
+  const [event] = readEventPass(
+    pass(
+      'eventTicket',
+      '',
+      [['Veranstaltung', 'Hackertage 2027']],
+      [['Beginn', '14.05.2027 14:00']],
+      [['Ort', 'Hochschule Darmstadt, Gebäude C10, Schöfferstraße 3, 64295 Darmstadt']],
+    ),
+    '0',
+    day,
+  );
+  assert.ok(event?.booking.type === 'EventReservation');
+  const { name, street, city } = event.booking.place ?? {};
+  assert.deepEqual([name, street, city], ['Hochschule Darmstadt', 'Schöfferstraße 3', 'Darmstadt']);
+});

@@ -97,7 +97,7 @@ export function dayIn(text: string, contextDate: PlainDay, order?: 'dmy' | 'mdy'
 }
 
 /** Beyond, it is a sentence about times rather than one. */
-const longest = 40;
+const longest = 60;
 
 export const departs: About = {
   called: ['departure'],
