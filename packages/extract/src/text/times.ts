@@ -40,6 +40,8 @@ function readTimes(text: string): readonly Readonly<FoundTime>[] {
         match.groups?.dot !== undefined &&
         match.groups.half === undefined &&
         !/^ ?uhr\b/.test(shape.slice(match.index + match[0].length)) &&
+        // "07.30h"; "2.30 h de vuelo" is how long
+        !(/^\d\d/.test(match[0]) && /^ ?h(?:rs|s)?\b(?! d)/.test(shape.slice(match.index + match[0].length))) &&
         !/(?:\b(?:kl\.?|klo|klockan|klokken|um|alle|om) |@ ?)$/.test(
           shape.slice(Math.max(0, match.index - 10), match.index),
         ),

@@ -39,7 +39,11 @@ export function dividedLegs(
   }
   const { stretches } = best;
   return {
-    legs: stretches.map(({ leg }, i) => ({ ...leg, nextLine: stretches[i + 1]?.leg.firstLine })),
+    legs: stretches.map(({ leg }, i) => ({
+      ...leg,
+      nextLine: stretches[i + 1]?.leg.firstLine,
+      ...(stretches.length === 1 && { isOnly: true }),
+    })),
     gaps: [...stretches, null].map((next, i) =>
       tokens.slice(stretches[i - 1]?.end ?? 0, next ? next.since : tokens.length),
     ),

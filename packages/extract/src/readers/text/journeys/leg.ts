@@ -20,6 +20,8 @@ export type Leg = {
   lastLine: number;
   /** Where the next leg begins. */
   nextLine?: number;
+  /** Where the paper tells no other. */
+  isOnly?: boolean;
 };
 
 /** The leg that a group is, where it has what one needs. */

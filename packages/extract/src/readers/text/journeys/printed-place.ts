@@ -83,9 +83,9 @@ export function placeIn(
   return { name, terminal, ...whole, codePrinted: false, airport: only, iata: only?.iata, station, city };
 }
 
-/** "(Quai 12)", "42nd Street", "München ZOB, Arnulfstraße 21": in which street a stop is. */
+/** "Göteborg, Masthugget/Majnabbeterminalen", "(Quai 12)", "42nd Street", "München ZOB, Arnulfstraße 21": in which street a stop is. */
 const streetOrFloor =
-  /\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})|(?<=\p{L}{3}\)?), ?\p{Lu}[\p{L}.'’ -]{4,40} \d{1,4}[a-z]?(?:\/\d{1,3}[a-z]?)?$|(?<=\p{L}{3}\)?), ?\d{1,4}(?: ?bis| ?ter)?,? (?:\p{Ll}{2,12}|\p{Lu}\p{L}+) [\p{L}.'’ -]{3,40}$/gu;
+  /(?<=\p{L}{3}), ?\p{Lu}[\p{L}.'’ -]{2,30}\/\p{Lu}[\p{L}.'’ -]{2,40}$|\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})|(?<=\p{L}{3}\)?), ?\p{Lu}[\p{L}.'’ -]{4,40} \d{1,4}[a-z]?(?:\/\d{1,3}[a-z]?)?$|(?<=\p{L}{3}\)?), ?\d{1,4}(?: ?bis| ?ter)?,? (?:\p{Ll}{2,12}|\p{Lu}\p{L}+) [\p{L}.'’ -]{3,40}$/gu;
 
 /** "Paris Est, train de nuit Nightjet", "Wien Hbf, board the sleeper": behind a place that is known, what leaves there. */
 function withoutRideBehind(text: string): string {
@@ -152,7 +152,7 @@ function isProper(name: string): boolean {
 
 /** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "New York (Penn Station)", "Washington Union Station", "Washington, DC (Union Station)" */
 const stopInTown =
-  /^\p{Lu}[\p{L}' .-]+ \(\p{Lu}[^()\d]{2,36}(?<=[ -])(?:[Ss]tation|STATION|[Ss]ta\.?|STA\.?|[Hh]all|HALL|[Tt]erminal|TERMINAL|[Cc]ent(?:er|re)|Hbf|Bahnhof|ZOB)\)$|^\p{Lu}[\p{L}'. -]+, [A-Z]{2} \((?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) )[^()\d]{2,40}\)$|^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|[Gg]are (?:centrale|principale|routi[èe]re|maritime)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
+  /^\p{Lu}[\p{L}' .-]+ \(\p{Lu}[^()\d]{2,36}(?<=[ -])(?:[Ss]tation|STATION|[Ss]ta\.?|STA\.?|[Hh]all|HALL|[Tt]erminal|TERMINAL|[Cc]ent(?:er|re)|Hbf|Bahnhof|ZOB)\)$|^\p{Lu}[\p{L}'. -]+, [A-Z]{2} \((?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) )[^()\d]{2,40}\)$|^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|[Gg]are (?:centrale|principale|routi[èe]re|maritime)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$|^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:(?:rautatie|juna|linja-auto|bussi)?asema|(?:järnvägs|central|buss)?station|(?:jernbane|buss|tog)?stasjon|banegård|pályaudvar|vasútállomás|nádraží|stanica|kolodvor)$/u;
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {
@@ -287,7 +287,7 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
   const [, coded, hall] = /^(.*\b[A-Z]{3}) (\d[A-Z]?)$/u.exec(text) ?? [];
   if (coded && hall && airportByIata(coded.slice(-3))) return { name: coded, terminal: hall };
   const match =
-    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+(?!(?:d[eu]|la|le|of|at|in|on|to|by|a[mun]|i[ms]|et|or|ou)\b)([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(-]+(?:platform|quai|voie|gleis) (?:announced|to be|tbc|tba|affich|annonc|\d{1,2}[a-z]?\b|wird).*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
+    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+(?!(?:d[eu]|la|le|of|at|in|on|to|by|a[mun]|i[ms]|et|or|ou)\b)([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(-]+(?:platform|quai|voie|gleis) (?:announced|to be|tbc|tba|affich|annonc|\d{1,2}[a-z]?\b|wird).*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier|stand|stance|bay) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
       text,
     );
   const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();

@@ -216,7 +216,7 @@ function twice(phrase: string): Label | null {
 
 /** What papers of one country say in English as well. */
 const beside =
-  /^(?:departures?|departs|dep|depart|arrivals?|arrives|arr|arrive|from|to|origin|destination|date|time|train|flight|coach|carriage|car|seat|seats|class|passenger|passenger name|passengers|name|price|fare|total|total price|ticket no|ticket number|ticket|booking no|booking number|booking reference|booking ref|booking code|reservation no|reservation number|reservation code|pnr|line|route|carrier|platform|track|gate|via|vat|tax|taxes|paid|issued|payment|document|fare type|ticket type|seat number|coach number|service|valid on|train no|train number|flight no|flight number|departure station|arrival station|departure time|arrival time|departure date|travel date|check-in|check-out|hotel|guest|guest name|room)$/;
+  /^(?:departures?|departs|dep|depart|arrivals?|arrives|arr|arrive|from|to|origin|destination|date|time|train|flight|coach|carriage|car|seat|seats|class|passenger|passenger name|passengers|name|price|fare|total|total price|ticket no|ticket number|ticket id|ticket|booking no|booking number|booking reference|booking ref|booking code|booking id|order no|order number|order id|purchased|purchase date|reservation no|reservation number|reservation code|pnr|line|route|carrier|platform|track|gate|via|vat|tax|taxes|paid|issued|payment|document|fare type|ticket type|seat number|coach number|service|valid on|train no|train number|flight no|flight number|departure station|arrival station|departure time|arrival time|departure date|travel date|check-in|check-out|hotel|guest|guest name|room)$/;
 
 const together: { [label: string]: Label } = {
   arrival: 'checkIn',

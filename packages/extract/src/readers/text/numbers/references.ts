@@ -40,7 +40,7 @@ function ticketNumbers(passages: readonly Passage[]): Reference[] {
 }
 
 const numberOfTicket =
-  /^(?=(?:\D*\d){4})(?!\d{1,2} ?\p{L}{3,9} ?\d{2,4}$)(?=.{7,24}$)[A-Z\d]{2,}(?:[ /-][A-Z\d]{2,}){0,4}$/u;
+  /^(?=(?:\D*\d){4}|[A-Z]+\d+[A-Z]+\d[A-Z\d]*$)(?!\d{1,2} ?\p{L}{3,9} ?\d{2,4}$)(?=.{7,24}$)[A-Z\d]{2,}(?:[ /-][A-Z\d]{2,}){0,4}$/u;
 
 /** "Original confirmation", over the number of what is cancelled. */
 function isOriginal({ label, called }: Passage): boolean {
@@ -66,7 +66,12 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       const isTicket = /\b(?:bile[tc]\w*|jizden\w*|listk\w*|pilet\w*|jegy\w*|lipp?u\w*|billett?\w*|biljett\w*)/.test(
         plain(p.called),
       );
-      const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : isTicket ? 2.8 : 3;
+      // "Nr transakcji": what was paid by goes last
+      const isPayment =
+        /\b(?:trans(?:ak[ct]|a[ck]t|azion)\w*|tranzak\w*|payment|paiement|zahlung\w*|platnosc\w*|platby)\b/.test(
+          plain(p.called),
+        );
+      const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : isPayment ? 2.4 : isTicket ? 2.8 : 3;
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
       else {

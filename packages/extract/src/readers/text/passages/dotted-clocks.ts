@@ -44,7 +44,9 @@ function isPlace(beside: string): boolean {
     .trim()
     // "13.40 (+1) Singapore"
     .replace(/^\(\+\d\) /, '')
-    .replace(/^[,(]|[,)]$/g, '');
+    .replace(/^[,(]|[,)]$/g, '')
+    // "Helsinki asema, raide 7"
+    .replace(/, \p{L}{3,10}\.? \d{1,2}[a-z]?$/iu, '');
   if (!/^\p{Lu}[\p{L}'’ .()-]{2,50}$/u.test(name)) return false;
   const place = placeIn(name, { labelled: false, timed: false });
   return place !== null && isOnMap(place);
@@ -66,7 +68,7 @@ function withColons(p: Passage): Passage {
 const led = /(?<!\p{L})(?:à|a|at|um|alle|vers|by|dès) $/iu;
 const isCounted = /^ ?(?:km|kg|%|m\b|points?\b)/i;
 const dotted = /(?<![\d.,:])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.,%])/;
-const alone = new RegExp(`^${dotted.source}$`);
+const alone = new RegExp(`^${dotted.source} ?h?$`);
 const anyDotted = new RegExp(dotted, 'g');
 const pair = new RegExp(`(${dotted.source}) ?[–—-] ?(${dotted.source})`, 'g');
 /** "29 May 2027, 12.20", "Wed 12 May at 9.40" */

@@ -1,3 +1,4 @@
+import { findDates } from '../../../text/dates.ts';
 import type { Line } from '../../../text-document.ts';
 import { splitLabel } from '../labels/inline-label.ts';
 import { labelOf } from '../labels/labels.ts';
@@ -18,11 +19,23 @@ export function headsIn(
     return { heads: beside, pieces: pieces.filter(({ at }) => !starts.has(at - line.at)) };
   }
   const own = inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at, inTable ? undefined : next);
-  if (own.length > 0) return { heads: own, pieces: null };
+  if (own.length > 0) return { heads: own, pieces: inTable ? null : daysOfHeads(pieces) };
   // the head of another table, in words that we do not know
   const isBelowFirst = (pieces[0]?.at ?? 0) - line.at <= (heads[0]?.from ?? 0) + 3;
   const isOfOthers = pieces.length >= 3 && isBelowFirst && !/\d/.test(line.text);
   return { heads: isOfOthers ? [] : heads, pieces };
+}
+
+/** "DEPARTS     ARRIVES (Sun Oct 12)": the day that a head has beside it is that of all that stands below. */
+function daysOfHeads(pieces: readonly Piece[]): Piece[] | null {
+  const days = pieces.flatMap(({ text, at }) => {
+    const [, before = '', inBrackets = ''] = /^(\p{L}[^()]{2,30}\()([^()]{5,24})\)$/u.exec(text) ?? [];
+    const dates = inBrackets ? findDates(inBrackets, { contextDate: '2000-01-01', language: 'unknown' }) : [];
+    return dates.length === 1 ? [{ text: inBrackets, at: at + before.length }] : [];
+  });
+  // of two heads that say one day, once
+  const own = days.filter(({ text }, i) => days.findIndex((day) => day.text === text) === i);
+  return own.length > 0 ? own : null;
 }
 
 /** Heads of columns over an empty line are over what stands below it, where that is in line with them. */
@@ -45,8 +58,13 @@ function headsBesideFields(pieces: readonly Piece[], line: Line, next: Line | un
   const all = pieces.map((piece) => ({ piece, label: labelOf(piece.text) }));
   const heads = all.filter(({ label }) => label !== null && paired.has(label));
   const rest = all.filter((one) => !heads.includes(one));
-  const isBeside = rest.every(
-    ({ piece, label }) => label === null && (splitLabel(piece) !== null || /\d/.test(piece.text)),
+  // "Treno / Train:    Frecciarossa 9641": the value stands further off
+  const isField = (one: (typeof all)[number]) => {
+    const next = all[all.indexOf(one) + 1];
+    return /:$/.test(one.piece.text) && next !== undefined && rest.includes(next) && next.label === null;
+  };
+  const isBeside = rest.every((one) =>
+    one.label === null ? splitLabel(one.piece) !== null || /\d/.test(one.piece.text) : isField(one),
   );
   const [first, second, more] = heads.map((one) => all.indexOf(one));
   // "Departure   10:00   Arrival   12:00": each has its value beside it

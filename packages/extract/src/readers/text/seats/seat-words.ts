@@ -56,6 +56,16 @@ const saidPlaneSeat =
   /\b(?:are|is|sont|est|etes|in|au|en|le|and|et|have|avez) (?!\d{1,2}e (?!et\b|pour\b|sur\b)[a-z])(\d{1,2}[a-k]\b(?: ?(?:,|and|et|&) ?\d{1,2}[a-k]\b){0,8})/g;
 export const planeSeatsAlone = /^\d{1,2} ?[a-k](?: ?(?:,|and|et|&|\/) ?\d{1,2} ?[a-k]){0,8}$/;
 export const seatThenRemark = /^(\d{1,2} ?[a-k])(?= [(–—-]| [a-z]{3,})/;
+/** "Sitzplatz 11C", and nothing else in its column. */
+export const seatInWords = new RegExp(`^(?:${seatWord}|sitz)\\b${numberMark}\\d{1,3}[a-k]?$`);
+/** "14A (Ignacio Beltrán), 14B (Laura Peñalver)", "Ignacio Beltrán 14A, Laura Peñalver 14B": each with whose it is. */
+export function seatsWithNames(shape: string): string[] {
+  const isList = seatsThenNames.test(shape) || namesThenSeats.test(shape);
+  return isList ? [...shape.matchAll(/\b\d{1,2}[a-k]\b/g)].map(([number]) => number) : [];
+}
+
+const seatsThenNames = /^(?:\d{1,2}[a-k] ?\([a-z][a-z' .-]{2,50}\)[ ,;/&·-]*){1,9}$/;
+const namesThenSeats = /^(?:[a-z][a-z'.-]+(?: [a-z][a-z'.-]+){1,5}:? \d{1,2}[a-k](?: ?[,;/&·-]? |$)){1,9}$/;
 /** "1PC 11F": behind what one may take along, in the row of an e-ticket. */
 export const seatBehindBags = /^(?:\d ?pc|\d{1,2} ?kg?) (\d{1,2} ?[a-k])$/;
 /** "Seat KL0871:", in a cell before the seat */
@@ -73,7 +83,7 @@ const standing = 'lower|upper|middle|side|window|aisle|lb|mb|ub|sl|su|fenetre|co
 /** "Seats 41 (Diallo) and 42 (Keane)", "22 (pax 1)", "18 (aisle, quiet zone)", "22 LB and 23 MB". */
 const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z\d .,'-]{1,30}\)| (?:${standing})\b)?`;
 /** "7A Window", "34 - cote couloir", "61 lower berth" in the cell of a seat: where in the row or above it that is. */
-const whichSeat = String.raw`(?:,? (?:[–-] )?(?:ok|okno|sr|srodek|kor|korytarz|[okms](?=\.?$)|ulicka|fonster|gang|mitt|vindu|vindue|midtgang|ikkuna|kaytava|janela|corredor|raam|gangpad|ablak|folyoso|window|aisle|middle|corridor|fenetre|couloir|milieu|cote|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo|upper|lower|side|haut|haute|bas|basse|table|solo|isolee?|duo|carre|club|etage|facing|forward|backward|sens|tisch|tavolo|mesa|tafel|ruhe\w*|grossraum\w*|abteil\w*)\b\.?[a-z ]{0,24}(?:, [a-z][a-z ]{2,24}){0,2})?`;
+const whichSeat = String.raw`(?:,? (?:[–-] )?(?:ok|okno|sr|srodek|kor|korytarz|[okms](?=\.?(?:$| \((?:okno|korytarz|srodek)\)))|ulicka|fonster|gang|mitt|vindu|vindue|midtgang|ikkuna|kaytava|janela|corredor|raam|gangpad|ablak|folyoso|window|aisle|middle|corridor|fenetre|couloir|milieu|cote|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo|upper|lower|side|haut|haute|bas|basse|table|solo|isolee?|duo|carre|club|etage|facing|forward|backward|sens|tisch|tavolo|mesa|tafel|ruhe\w*|grossraum\w*|abteil\w*)\b\.?[a-z ]{0,24}(?:, [a-z][a-z ]{2,24}){0,2}(?: \([a-z ]{3,16}\))?)?`;
 const betweenBoth = '[ ,;·•|/-]{1,4}';
 /** "14", "e1", and of four figures only before a seat. */
 const coachNumber = String.raw`(\d{1,3}[a-z]?|\d{4}(?=${betweenBoth}(?:${seatWord})\b)|[a-z]\d{0,2})\b`;
@@ -82,8 +92,10 @@ const seatOrRoom = String.raw`(?:${seatWord}|${bedroom})(?: ?\/ ?(?:${seatWord})
 /** Behind the next number: "61 14:05" is an hour, "61 12/10/2027" a day. */
 const noSeat = String.raw`\. ?kl|[.:h]\d|\/\d{1,2}\/\d{2}| (?!(?:${standing}|${goesOn})\b)[a-z]`;
 const nextSeat = String.raw`${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?${seatNumber}(?!${noSeat})`;
+/** "Voiture 13 – Place 1308": with the coach in front, behind the word alone. */
+const longNumbers = String.raw`\d{4}\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?\d{4}\b){0,8}`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}${betweenBoth}(?:${seatOrRoom}|${bothOf}|(?:number|numero|n°) ?)?(${seatNumber}(?:${nextSeat}){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}${betweenBoth}(?:${seatOrRoom}|${bothOf}|(?:number|numero|n°) ?)?((?<=(?:${seatWord})\b${numberMark})${longNumbers}|${seatNumber}(?:${nextSeat}){0,8})`,
   'g',
 );
 
@@ -103,7 +115,7 @@ const isThe =
   '(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)?';
 /** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
 const seatThenCoach = new RegExp(
-  String.raw`\b(?:${seatWord}|${bedroom})\b${numberMark}${isThe} ?(?<seats>${seatNumber}(?: ?(?:,|and|et|und|&) ?(?:le )?${seatNumber}){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
+  String.raw`\b(?:${seatWord}|${bedroom})\b${numberMark}${isThe} ?(?<seats>${longNumbers}|${seatNumber}(?: ?(?:,|and|et|und|&) ?(?:le )?${seatNumber}){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
   'g',
 );
 
@@ -152,7 +164,7 @@ const countedSeats = new RegExp(String.raw`(?:^|[^\d.,:])([1-9]) (?:${seatWord})
 
 /** Seats and nothing else but whose they are: "71", "12a, 12b", "35/36", "14 (M. Alami), 15 (Mme Bennis)". */
 export const seatList = new RegExp(
-  String.raw`^\d{1,3}[a-z]?${whoseSeat}${whichSeat}(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?${whoseSeat}${whichSeat}){0,8}$`,
+  String.raw`^\d{1,4}[a-z]?${whoseSeat}${whichSeat}(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?${whoseSeat}${whichSeat}){0,8}$`,
 );
 
 /** "3 / 42", "C5, 34 and 35 (CNF)" behind a label of both. */
@@ -161,7 +173,7 @@ export const coachAndSeats =
 
 /** "12a and 12b", "71, 72", "12-e". */
 export function numbersIn(list: string): string[] {
-  return [...list.replace(/\([^()]*\)/g, '').matchAll(/\d{1,3}(?:-?[a-z])?\b/g)].map(([number]) =>
+  return [...list.replace(/\([^()]*\)/g, '').matchAll(/\d{1,4}(?:-?[a-z])?\b/g)].map(([number]) =>
     number.toUpperCase(),
   );
 }

@@ -22,9 +22,11 @@ import {
   seatAlone,
   seatBehind,
   seatBehindBags,
+  seatInWords,
   seatList,
   seatOfFlight,
   seatsAlone,
+  seatsWithNames,
   seatThenRemark,
   together,
 } from './seat-words.ts';
@@ -90,6 +92,8 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     const ofBus = isBus && seats.length === 0 && (p.label === 'seat' || p.label === 'coach') ? p.shape : '';
     const inBus = p.label === 'coach' ? (coachAndSeats.exec(ofBus)?.[2] ?? '') : seatList.test(ofBus) ? ofBus : '';
     seats.push(...numbersIn(inBus).map((number) => ({ number })));
+    const ofPeople = p.label === 'seat' && plane ? seatsWithNames(p.shape).map(seatPrinted) : [];
+    seats.push(...ofPeople.filter((own) => !seats.some((seat) => seat.number === own.number)));
     // "14C confirmed for DOE/ANN MS", "12A (Panorama)": the label vouches for what stands first
     const first =
       p.label === 'seat' && seats.length === 0 && (plane || isBus)
@@ -195,7 +199,7 @@ const trainsIn = onceFor((p: Passage) =>
  * Four lines below a leg, or three rows, whichever is further: a row has a cell for the coach and one for the seat. The table
  * "Voyageur | Voiture | Place" may begin behind a remark or two.
  */
-function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {
+function endBelow({ lastLine, isOnly }: Leg, passages: readonly Passage[]): number {
   const row = passages[lastLine]?.row ?? 0;
   const seated = passages.find((p, i) => i > lastLine && p.row <= row + 6 && p.byColumn && p.label === 'seat');
   return Math.max(
@@ -205,6 +209,10 @@ function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {
     seatBelow(lastLine, passages),
     // "SEAT: 14C" in the paragraph of the flight, below its meals and bags
     passages.findLastIndex((p) => !p.inTable && p.label === 'seat' && p.block === passages[lastLine]?.block),
+    // "Fahrgäste und Sitzplätze" over "Hannah Brückner     Sitzplatz 11C", below a way that is the only one
+    isOnly
+      ? passages.findLastIndex((p, i) => i > lastLine && seatInWords.test(p.shape) && passages[i - 1]?.row === p.row)
+      : 0,
   );
 }
 
