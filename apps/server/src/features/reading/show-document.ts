@@ -21,7 +21,7 @@ export async function showDocument(asked: Tasks['show']['asked']): Promise<strin
 }
 
 const looks =
-  '<style>body{margin:12px;font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}' +
+  '<style>body{margin:12px;font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}table{font-size:inherit}' +
   '@media(max-width:600px){body{font-size:13px}}' +
   // where hardly more than a margin would be cut off, a printed page is shown whole
   '@media(min-width:460px){svg{min-width:0!important}}</style>';

@@ -57,7 +57,8 @@ function weigh(around: Around): Weight {
   // trains come and leave too
   const isVague = told?.isOfJourneys && !isNear && !isSince && !isUntil && !ofRooms.test(sentence);
   const said = [ofDay, label, isVague ? null : told].filter((one): one is SaidEnd => !!one);
-  const isBare = said.length === 0 && (p.label === null || p.label === 'room') && !elseWord.test(sentence);
+  const isBare =
+    said.length === 0 && (p.label === null || p.label === 'room' || p.label === 'hotel') && !elseWord.test(sentence);
   const weight = isBare ? (ofTwo(around, sentence) ?? likely(clock, isSince, isUntil, sentence)) : none;
   const total = (end: End) => {
     const sum = said.reduce((all, one) => all + (one.end === end ? one.weight : 0), weight[end]);
