@@ -29,8 +29,9 @@ const configured = (url: string, more: Record<string, string> = {}) => ({
 let people = 0;
 const traveller = (on = server) => signIn(on, `lea${++people}@kontor.example`, { name: 'Léa Martin' });
 
+/** Three days, of which no word tells which two are those of a stay: the engine leaves it to a person. */
 const letter = `Bonjour Léa, c'est calé pour vous au Clos des Tilleuls, 4 rue Haute, Lyon.
-On vous attend le 14 mars 2027 vers 15h30 ; vous nous quittez le 16 mars 2027. Dossier KX81PL.
+Premier jour le 14 mars 2027 vers 15h30, dernier jour le 16 mars 2027, et entre les deux le 15 mars 2027 on visite. Dossier KX81PL.
 Passeport 19FV12345, carte 4111 1111 1111 1111, Flying Blue 2003456789, lea.martin@kontor.example, +33 6 12 34 56 78,
 https://clos.example/gerer?cle=s3cr3t`;
 

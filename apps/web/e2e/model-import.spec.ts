@@ -24,8 +24,9 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
+/** Three days: the engine does not tell which two are those of the stay. */
 const text = `Bonjour Léa, c'est calé pour vous au Clos des Tilleuls, 4 rue Haute, Lyon.
-On vous attend le 14 mars 2027 vers 15h30 ; vous nous quittez le 16 mars 2027. Dossier KX81PL.`;
+Premier jour le 14 mars 2027 vers 15h30, dernier jour le 16 mars 2027, et entre les deux le 15 mars 2027 on visite. Dossier KX81PL.`;
 const nothing = { company: '', number: '', from: '', to: '', endTime: '', reference: 'ZZ99ZZ' };
 const where = { placeName: 'Clos des Tilleuls', street: '4 rue Haute', city: 'Lyon' };
 const when = { startDate: '2027-03-14', startTime: '15:30', endDate: '2027-03-16' };
