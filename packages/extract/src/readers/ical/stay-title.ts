@@ -109,15 +109,15 @@ export function addHours({ booking, evidence }: Candidate, passages: readonly Pa
   const on = (day = '') => ({ day: day.slice(0, 10), sure: true, from: nowhere, to: nowhere, at: 0, text: '' });
   const days = daysOfFlow(flow, { contextDate: checkIn?.local.slice(0, 10) ?? '', language: 'en' });
   const hours = hoursOfEnds(flow, days, on(checkIn?.local), on(checkOut?.local));
-  for (const [field, time] of [
+  for (const [field, hour] of [
     ['checkIn', hours.in],
     ['checkOut', hours.out],
   ] as const) {
     const day = booking[field];
-    if (day?.local.length !== 10 || !time) continue;
+    if (day?.local.length !== 10 || !hour) continue;
     const zone = booking.place?.zone;
-    booking[field] = { local: `${day.local}T${time}:00`, ...(zone ? { zone } : {}) };
-    evidence[field] = { node, at: 0, text: '' };
+    booking[field] = { local: `${day.local}T${hour.time}:00`, ...(zone ? { zone } : {}) };
+    evidence[field] = { node, at: hour.at, text: hour.text.slice(0, 200) };
   }
 }
 

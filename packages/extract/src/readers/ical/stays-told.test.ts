@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readEvent } from '../../../testing/calendar.ts';
+import { readCalendar, readEvent } from '../../../testing/calendar.ts';
 
 // Stays that an event’s title, place, organiser and text tell together.
 
@@ -17,6 +17,19 @@ test('hours, guests and telephone of a stay over whole days stand in its text', 
     assert.deepEqual([stay.reference, stay.travelers], ['55217', [{ name: 'Solène Quéméner' }]]);
     assert.deepEqual([stay.checkIn?.local, stay.checkOut?.local], ['2027-06-04T14:00:00', '2027-06-07T10:30:00']);
     assert.deepEqual([stay.place?.country, stay.place?.phone], ['IT', '+39 035 555 0146']);
+  }
+});
+
+test('an hour that the text of a stay tells is marked there', async () => {
+  const text = 'Chambre disponible à partir de 14h00\\, à libérer avant 10h30. Réservation n° 55217';
+  const [stay] = await readCalendar([...days, house, `DESCRIPTION:${text}`]);
+  const { checkIn, checkOut } = stay?.evidence ?? {};
+  for (const [said, hour] of [
+    [checkIn, '14h00'],
+    [checkOut, '10h30'],
+  ] as const) {
+    assert.match(said?.text ?? '', new RegExp(hour));
+    assert.ok(typeof said?.at === 'number' && said.at > 0);
   }
 });
 

@@ -1,11 +1,12 @@
 /** "From two o'clock on the Friday … back by eleven on the Sunday": a room is taken in the afternoon and left in the morning. */
-export function hoursInWords(shape: string): { in: string | undefined; out: string | undefined } {
-  return { in: clockOf(takenFrom.exec(shape)?.[1], 12), out: clockOf(leftBy.exec(shape)?.[1], 0) };
+export function hoursInWords(shape: string): { [end in 'in' | 'out']: { time: string; at: number } | undefined } {
+  return { in: clockIn(takenFrom.exec(shape), 12), out: clockIn(leftBy.exec(shape), 0) };
 }
 
-function clockOf(word: string | undefined, half: 0 | 12): string | undefined {
-  const hour = word === undefined ? 0 : hours.indexOf(word) + 1;
-  return hour === 0 ? undefined : `${String(hour === 12 ? 12 : hour + half).padStart(2, '0')}:00`;
+function clockIn(match: RegExpExecArray | null, half: 0 | 12): { time: string; at: number } | undefined {
+  const hour = match?.[1] ? hours.indexOf(match[1]) + 1 : 0;
+  if (!match || hour === 0) return undefined;
+  return { time: `${String(hour === 12 ? 12 : hour + half).padStart(2, '0')}:00`, at: match.index };
 }
 
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

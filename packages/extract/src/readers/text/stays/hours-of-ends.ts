@@ -2,11 +2,13 @@ import { besideDay, type End, elseWord, isPair, labelledEnd, type SaidEnd, toldE
 import { type Around, type Clock, clocksAround, leadOf } from './clocks.ts';
 import type { DayAt } from './days-of-flow.ts';
 import { since, until } from './end-words.ts';
-import { type Flow, passageAt } from './flow.ts';
+import { type Flow, passageAt, placeOf } from './flow.ts';
 import { hoursInWords } from './hours-in-words.ts';
 import { isOfElse, isOfJourney, ofRooms } from './other-hours.ts';
 
-export type Hours = { in?: string | undefined; out?: string | undefined };
+/** An hour, and where the paper says it. */
+export type HourSaid = { time: string; at: number; text: string };
+export type Hours = { in?: HourSaid | undefined; out?: HourSaid | undefined };
 type Weight = { in: number; out: number };
 
 /**
@@ -18,17 +20,24 @@ type Weight = { in: number; out: number };
 export function hoursOfEnds(flow: Flow, days: readonly DayAt[], first: DayAt, last: DayAt): Hours {
   const weighed = clocksAround(flow, days, first, last).map((around) => ({ ...around.clock, ...weigh(around) }));
   const words = hoursInWords(flow.shape);
-  return { in: best(weighed, 'in') ?? words.in, out: best(weighed, 'out') ?? words.out };
+  const hourOf = (end: End) => {
+    const said = best(weighed, end) ?? words[end];
+    const p = said && passageAt(flow, said.at);
+    return (
+      said && p && { time: said.time, at: p.at + said.at - (flow.starts[placeOf(flow, said.at)] ?? 0), text: p.text }
+    );
+  };
+  return { in: hourOf('in'), out: hourOf('out') };
 }
 
 /** The hour with the most for it, of several the first. */
-function best(weighed: readonly (Clock & Weight)[], end: End): string | undefined {
+function best(weighed: readonly (Clock & Weight)[], end: End): { time: string; at: number } | undefined {
   const said = weighed.filter((one) => one[end] >= least);
   const hour = ({ time, last }: Clock) => (end === 'out' ? (last ?? time) : time);
   const top = Math.max(...said.map((one) => one[end]));
   const one = said.find((clock) => clock[end] === top);
   const isAlone = new Set(said.map(hour)).size === 1;
-  return one && (top >= enough || isAlone) ? hour(one) : undefined;
+  return one && (top >= enough || isAlone) ? { time: hour(one), at: one.at } : undefined;
 }
 
 /** What a clock needs that is the only one, and what it needs otherwise. */

@@ -71,8 +71,8 @@ export function readStays(
       status: shared.status,
       price: price?.value,
       place: { name: hotel.value.name, ...place(address), phone: hotel.value.phone, zone },
-      checkIn: placeTime(ends.in, hours.in, zone),
-      checkOut: placeTime(ends.out, hours.out, zone),
+      checkIn: placeTime(ends.in, hours.in?.time, zone),
+      checkOut: placeTime(ends.out, hours.out?.time, zone),
     };
     const sure = stay.in.sure && stay.out.sure;
     return {
