@@ -3,6 +3,8 @@ import { createTransport } from 'nodemailer';
 import { scannedPdf } from '../../server/testing/scanned-pdf.ts';
 import { expect, test } from './fixtures.ts';
 import { confirmation } from './import-papers.ts';
+import type { Product } from './product.ts';
+import type { Session } from './session.ts';
 import { inDays, toast } from './trip-makers.ts';
 
 /** A purchase order: two flights and a hotel, which wait for a look. */
@@ -91,12 +93,16 @@ test('while one booking is being corrected, all are not accepted over what is be
   await expect(lea).toHaveURL(/\/imports\/[0-9a-f-]+$/);
 });
 
-test('mail from a stranger waits for one tap', async ({ lea, session, product }) => {
+/** A mail to the import address of who is signed in, from somebody whom nobody knows. */
+async function byStranger(session: Session, product: Product, mail: { subject: string; text?: string; html?: string }) {
   const { importAddress } = (await (await session.send('GET', '/api/my/account')).json()) as { importAddress: string };
-  const mail = createTransport({ host: '127.0.0.1', port: product.smtpPort, ignoreTLS: true });
-  const html = confirmation('Pension Nova', 'HTL4712');
-  await mail.sendMail({ from: 'stranger@elsewhere.example', to: importAddress, subject: 'Pension Nova', html });
-  mail.close();
+  const smtp = createTransport({ host: '127.0.0.1', port: product.smtpPort, ignoreTLS: true });
+  await smtp.sendMail({ from: 'stranger@elsewhere.example', to: importAddress, ...mail });
+  smtp.close();
+}
+
+test('mail from a stranger waits for one tap', async ({ lea, session, product }) => {
+  await byStranger(session, product, { subject: 'Pension Nova', html: confirmation('Pension Nova', 'HTL4712') });
   await lea.goto('/imports');
   await lea.getByRole('link', { name: /Pension Nova/ }).click({ timeout: 20_000 });
   await expect(lea.getByRole('heading', { name: 'Was this you?' })).toBeVisible();
@@ -104,6 +110,27 @@ test('mail from a stranger waits for one tap', async ({ lea, session, product })
   await lea.getByRole('button', { name: 'Yes, add it' }).click();
   await expect(toast(lea, 'Added to your trips')).toBeVisible();
   await expect(lea.getByRole('link', { name: 'Open in the trip' })).toBeVisible();
+});
+
+test('a paper that speaks of more than was read of it says so beside what waits, and until its person has looked', async ({
+  lea,
+  session,
+  product,
+  expectAccessible,
+}) => {
+  const text =
+    'Booking reference: H7K2PL\nFlight KL1244 Paris (CDG) - Amsterdam (AMS)\n8 March 2027, 09:40 - 11:05\n\n' +
+    'Your train: TGV 6607 leaves Paris Gare de Lyon at 18:04 on 8 March 2027 and you reach the station of your host at 20:11.';
+  await byStranger(session, product, { subject: 'Your way to Lyon', text });
+  await lea.goto('/imports');
+  await lea.getByRole('link', { name: /Your way to Lyon/ }).click();
+  const more = lea.getByText('It seems to speak of something more that we could not make out.');
+  await expect(more).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('Once the rest is settled this waits until you have looked.')).toBeVisible();
+  await expectAccessible(lea);
+  await lea.getByRole('button', { name: 'Yes, add it' }).click();
+  await expect(lea.getByText('Compare with the original, and add by hand what is missing')).toBeVisible();
+  await expect(more).toHaveCount(1);
 });
 
 test('of a long document the tray and its page say which page is being read', async ({ lea, expectAccessible }) => {

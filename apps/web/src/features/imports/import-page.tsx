@@ -22,6 +22,7 @@ import { StateChip } from './import-list.tsx';
 import { importReads, isReading, isWaiting, useImport } from './import-queries.ts';
 import shared from './imports.module.css';
 import { ReadingProgress } from './reading-progress.tsx';
+import { SpeaksOfMore } from './speaks-of-more.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { whyItWaits } from './why-it-waits.ts';
 
@@ -77,13 +78,7 @@ function OpenImport({ one }: { one: Import }) {
                 <p className={shared.quiet}>{reason.now}</p>
               </div>
             )}
-            {/* said also while what was read still waits for something else */}
-            {waits && one.speaksOfMore && one.reason !== 'more-inside' && (
-              <div>
-                <p className={shared.reason}>{t('imports.why_more-inside')}</p>
-                <p className={shared.quiet}>{t('imports.alsoInside')}</p>
-              </div>
-            )}
+            <SpeaksOfMore one={one} />
             <ReadingProgress one={one} />
             {acceptAll}
             <Deeds one={one} onAdd={add} />

@@ -15,6 +15,7 @@ import { StateChip } from '../../imports/import-list.tsx';
 import { isReading, isWaiting } from '../../imports/import-queries.ts';
 import shared from '../../imports/imports.module.css';
 import { ReadingProgress } from '../../imports/reading-progress.tsx';
+import { SpeaksOfMore } from '../../imports/speaks-of-more.tsx';
 import { UndoImport } from '../../imports/undo-import.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import { useAgencyImport } from './agency-import-queries.ts';
@@ -62,6 +63,7 @@ function OpenImport({ one }: { one: AgencyImport }) {
                 {!agreed && <p className={shared.quiet}>{t('agency.waitsForTheirYes')}</p>}
               </div>
             )}
+            <SpeaksOfMore one={one} />
             <ReadingProgress one={one} />
             {acceptAll}
             {!isReading(one) && agreed && (
