@@ -96,15 +96,19 @@ test('a row of fewer cells, and below it a table with the same columns under a t
   ]);
 });
 
-test('a line below the heads alone tells where columns part that stand as close as words', async () => {
+test('a line below the heads alone tells where columns part whose cells stand as close as words', async () => {
   const trains = [
-    ['1', '10MAR2027', '0815', 'LIVERPOOL LIME ST', '1030', '2A'],
-    ['2', '14MAR2027', '1715', 'LONDON EUSTON', '1930', '4B'],
+    ['1', 'LIVERPOOL', '10MAR27 0815', 'LONDON EUSTON', '10MAR27 1030', 'FIRST'],
+    ['2', 'LONDON EUSTON', '14MAR27 1715', 'LIVERPOOL', '14MAR27 1930', 'STANDARD'],
+  ];
+  const starts = [
+    [44, 104, 224, 304, 428, 506],
+    [44, 104, 224, 304, 424, 502],
   ];
   const close = trains.flatMap((cells, i) =>
-    cells.map((text, column): Placed => [(edges[column] ?? 0) + 4, 640 - 20 * i, text]),
+    cells.map((text, column): Placed => [starts[i]?.[column] ?? 0, 646 - 20 * i, text]),
   );
-  const small = heads.map(([x, , text]): Placed => [x, 666, text, 8]);
+  const small = heads.map(([x, , text]): Placed => [x, 664, text, 8]);
   const lines = await print([...small, ...close], ...strip(658, 1));
   assert.deepEqual(
     lines.slice(-2),
