@@ -29,6 +29,7 @@ async function readIndex(index: string): Promise<void> {
     // several people on one train are one reservation or several: a case is judged in the form its expected file has
     const isKdes = expectedKind?.startsWith('engine-golden');
     const doubts = reading.doubts.map(({ code }) => code);
+    // "raw-json-ld (before normalisation)": what is mentioned is told as it stands there
     const isRaw = expectedKind?.startsWith('raw');
     print({ id, reservations: isKdes ? inKdeForm(reading) : reservationsOf(reading, isRaw), doubts, ms });
   }

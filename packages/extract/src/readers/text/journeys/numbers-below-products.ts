@@ -9,6 +9,7 @@ export type NumberedTrain = { product: string; number: string };
  * number is, by where the number begins.
  */
 export function numbersBelowProducts(passages: readonly Passage[]): ReadonlyMap<number, NumberedTrain> {
+  const rows = Map.groupBy(passages, ({ block, row }) => `${block} ${row}`);
   return new Map(
     passages.flatMap((p, i) => {
       const product = p.text.replace(/^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|[Tt]ren) /, '');
@@ -17,9 +18,9 @@ export function numbersBelowProducts(passages: readonly Passage[]): ReadonlyMap<
       const isBelow = next?.block === p.block && (next.cell === p.cell || (!p.inTable && !next.inTable));
       const number = isBelow ? numberAlone.exec(next.shape)?.[1] : undefined;
       if (next && number) return [[next.at, { product, number }] as const];
-      const below = p.inTable ? passages.filter(({ block, row }) => block === p.block && row === p.row + 1) : [];
+      const below = p.inTable ? (rows.get(`${p.block} ${p.row + 1}`) ?? []) : [];
       const [only, more] = below.filter(({ shape }) => numberAlone.test(shape));
-      const others = passages.filter(({ row, block, text }) => block === p.block && row === p.row && isProduct(text));
+      const others = (rows.get(`${p.block} ${p.row}`) ?? []).filter(({ text }) => isProduct(text));
       const inRow = only && !more && others.length < 2 ? numberAlone.exec(only.shape)?.[1] : undefined;
       return only && inRow ? [[only.at, { product, number: inRow }] as const] : [];
     }),

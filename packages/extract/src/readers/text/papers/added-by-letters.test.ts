@@ -113,14 +113,15 @@ Kind regards`,
     );
 });
 
-test('the hours of a desk are no journey', () => {
+test('the hours of a desk are no journey, though a railway is named beside them and a day above', () => {
   for (const hours of [
-    'weekdays 8:30–5:00 Central (218) 555-0166. After hours, call the airline.',
-    'Monday to Friday, 9:00-17:30 London time',
-    'du lundi au vendredi de 9 h à 18 h, Paris',
+    'weekdays 8:30–5:00 Central (218) 555-0166. After hours, Amtrak 1-800-872-7245.',
+    'office hours 8:30–5:00 Central. After hours, Amtrak.',
+    'jours ouvrés 8h30-18h00 Lyon. Sinon, TGV INOUI.',
+    'en semaine de 8h30 à 18h00, Lyon. Sinon, TGV INOUI.',
   ])
     assert.deepEqual(
-      told(read('', `${outbound}\n\nWho to call: ${hours}`)),
+      told(read('', `${outbound}\n\nTicketed 2/8/2027\n\nWho to call: ${hours}`)),
       ['NH211 LHR HND 2028-03-04T19:00 2028-03-05T17:00'],
       hours,
     );
