@@ -31,5 +31,9 @@ test('two stays that are as likely are no stay', async () => {
     'From 14 to 17 June 2027 and from 20 to 24 June 2027 a room is yours.',
     'You arrive on Monday 14 June 2027 and leave on Thursday 17 June 2027. You arrive on Sunday 20 June 2027 and leave on Thursday 24 June 2027.',
   ])
-    assert.deepEqual(told(await readPage(`<p>Booking 4410-CS is confirmed.</p><p>${words}</p><p>${house}</p>`)), [], words);
+    assert.deepEqual(
+      told(await readPage(`<p>Booking 4410-CS is confirmed.</p><p>${words}</p><p>${house}</p>`)),
+      [],
+      words,
+    );
 });
