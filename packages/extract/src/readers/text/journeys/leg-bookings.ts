@@ -135,7 +135,7 @@ function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node
   };
   putTimes(booking, leg, evidence);
   evidence.put('number', vehicle);
-  const seats = seatsNear(leg, passages, true, shared);
+  const seats = seatsNear(leg, passages, 'plane', shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
 }
@@ -154,7 +154,7 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
   };
   putTimes(booking, leg, evidence);
   if (vehicle.number !== undefined) evidence.put('number', vehicle);
-  const seats = seatsNear(leg, passages, false, shared);
+  const seats = seatsNear(leg, passages, 'train', shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
 }
@@ -180,7 +180,7 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
     to: stationOf(withTerminal(leg.to.place)),
   };
   putTimes(booking, leg, evidence);
-  const seats = seatsNear(leg, passages, true, shared);
+  const seats = seatsNear(leg, passages, 'bus', shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
 }

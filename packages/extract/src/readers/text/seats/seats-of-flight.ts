@@ -1,0 +1,107 @@
+import type { Seat } from '../../../booking.ts';
+import { onceFor } from '../../../once-for.ts';
+import type { Leg } from '../journeys/leg.ts';
+import type { Passage } from '../passages/passages.ts';
+import { numberThenSeat, seatBehind, seatOfFlight } from './seat-words.ts';
+
+/** What the list of passengers says of one leg: by its route, by its number, in a sentence or below a head. */
+export function seatsOfFlight(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const [route, numbered] = [seatsOfRoute(leg, passages), seatsOfNumber(leg, passages)];
+  if (route.length > 0) return route;
+  return numbered.length > 0 ? numbered : seatsBelowHead(leg, passages);
+}
+
+/** "NV 0218: seat 4F" in the line of each passenger. */
+function seatsOfNumber({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
+  if (vehicle.kind !== 'flight' || !vehicle.iata) return [];
+  const flight = new RegExp(String.raw`(?<![a-z\d])${vehicle.iata.toLowerCase()} ?0{0,3}${vehicle.number}`, 'g');
+  const called = passages.flatMap((p, i) => {
+    // "Stoel KL0871:    27A": the flight stands with the word, and the seat in the next column
+    const next = passages[i + 1];
+    const seat =
+      next?.row === p.row && seatOfFlight.test(p.shape) ? /^\d{1,2} ?[a-k](?![a-z\d])/.exec(next.shape) : null;
+    return seat && p.shape.search(flight) >= 0 ? [{ number: seat[0].replace(' ', '').toUpperCase() }] : [];
+  });
+  if (called.length > 0) return called;
+  // "Flight      Seat" over "DELTA 1482  21C"
+  const own = new RegExp(String.raw`(?:^|[^\d])0{0,3}${vehicle.number}$`);
+  const inColumns = passages.flatMap((p, i) => {
+    const next = passages[i + 1];
+    const isBeside = p.label === 'flight' && p.byColumn && next?.label === 'seat' && next.row === p.row;
+    const seat = isBeside && own.test(p.text) ? /^0?(\d{1,2} ?[a-k])$/.exec(next.shape)?.[1] : undefined;
+    return seat ? [{ number: seat.replace(' ', '').toUpperCase() }] : [];
+  });
+  if (inColumns.length > 0) return inColumns;
+  return linesOfSeats(passages).flatMap((p) =>
+    !p.shape.includes(vehicle.number)
+      ? []
+      : [...p.shape.matchAll(flight)].flatMap((match) => {
+          const seat = seatBehind.exec(p.shape.slice(match.index + match[0].length))?.[1];
+          return seat ? [{ number: seat.replace(' ', '').toUpperCase() }] : [];
+        }),
+  );
+}
+
+/** Asked of each flight: a long list of them has few such lines. */
+const linesOfSeats = onceFor((passages: readonly Passage[]) =>
+  passages.filter((p) => !p.former && p.text.length <= 300 && numberThenSeat.test(p.shape)),
+);
+
+/** "Passenger | STN-SPU | SPU-STN" over a row for each passenger, in the cells of whose seats no more stands than "14A". */
+function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]): Seat[] {
+  const route = new RegExp(`^${from.place.iata} ?(?:-|–|→|>|/|to) ?${to.place.iata}$`);
+  const number =
+    vehicle.kind === 'flight'
+      ? new RegExp(String.raw`^(?:[\p{L} ]{1,20} )?${vehicle.iata || '(?:)'} ?0{0,3}${vehicle.number}$`, 'u')
+      : /^(?!)/;
+  const isHead = (p: Passage) =>
+    p.inTable && ((from.place.iata && to.place.iata && route.test(p.text)) || number.test(p.text));
+  return (
+    passages
+      .filter(isHead)
+      .map((head) => seatsUnder(head, passages))
+      .find((seats) => seats.length > 0) ?? []
+  );
+}
+
+function seatsUnder(head: Passage, passages: readonly Passage[]): Seat[] {
+  const table = passages.filter((p) => p.block === head.block && p.row >= head.row && !p.former);
+  const heads = table.filter((p) => p.row === head.row);
+  if (heads.length < 2) return [];
+  return [...new Set(table.map((p) => p.row))].flatMap((row) => {
+    const cells = table.filter((p) => p.row === row);
+    const seat = row > head.row && cells.length === heads.length ? cells[heads.indexOf(head)]?.text : undefined;
+    return seat && /^\d{1,2}[A-K]$/.test(seat) ? [{ number: seat }] : [];
+  });
+}
+
+/** "Seats: ORD-DEN 21D, DEN-ORD 22C". */
+function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const [from, to] = [leg.from.place.iata, leg.to.place.iata];
+  if (!from || !to) return [];
+  const said = routesWithSeats(passages).flatMap(([, a, b, number]) =>
+    a === from && b === to && number ? [{ number }] : [],
+  );
+  return said.length > 0 ? said : seatsBelowRoute(from, to, passages);
+}
+
+/** "Passenger | BUD - EIN | EIN - BUD" over the row of each, with the seat of each way in its column. */
+function seatsBelowRoute(from: string, to: string, passages: readonly Passage[]): Seat[] {
+  const head = passages.find((p) => p.inTable && new RegExp(`^${from} ?[-–→/] ?${to}$`).test(p.text));
+  if (!head) return [];
+  const column = columnOf(head, passages);
+  return passages.flatMap((p) => {
+    const isBelow = p.inTable && p.block === head.block && p.row > head.row && !p.former && p.label === 'seat';
+    const seat = isBelow && columnOf(p, passages) === column ? /^0?(\d{1,2} ?[a-k])$/.exec(p.shape)?.[1] : undefined;
+    return seat ? [{ number: seat.replace(' ', '').toUpperCase() }] : [];
+  });
+}
+
+/** Which cell of its row it is in. */
+const columnOf = ({ row, cell }: Passage, passages: readonly Passage[]): number =>
+  [...new Set(passages.filter((q) => q.row === row).map((q) => q.cell))].indexOf(cell);
+
+const routesWithSeats = onceFor((passages: readonly Passage[]) =>
+  passages.flatMap((p) => (p.former || p.text.length > 200 ? [] : [...p.text.matchAll(routeWithSeat)])),
+);
+const routeWithSeat = /(?<![A-Z])([A-Z]{3}) ?[-–/] ?([A-Z]{3}):? (?:seat )?(\d{1,2}[A-K])(?![A-Z\d])/g;
