@@ -31,8 +31,6 @@ const beside: readonly RegExp[] = [
   / \((?:arrives?|arriving|arriv[ée]e|leaves?|leaving|departs?|departing|d[ée]part|calls?|ankunft|abfahrt|local time|heure locale|(?:bay|stand|stop|gate|quai|voie|porte|platform|gleis|track) ?(?:no\.? ?|n° ?)?[a-z]?\d+)\b[^()]*\)$/iu,
   // "NEW YORK, NY (Round-Trip)", "(direct, no change)", "(via Lyon)": how one comes there
   / \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple|(?:direct\p{L}*|non-?stop|sans|without|via|avec|with|ohne|mit|über|(?:\d|no|one|an?|une?) (?:change|stop|escale|correspondance|arr[êe]t|umstieg)s?)\b[^()]{0,50})\)$/iu,
-  // "New Delhi (NDLS)": how a railway writes it
-  /(?<=\p{Ll}) \([A-Z]{4,5}\)[ ,;]*$/u,
   // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
   / \([^()]*$/u,
   /^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu,

@@ -12,6 +12,7 @@ import {
 import { railways } from '../../../knowledge/railways.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
+import { type Label, labelOf } from '../labels/labels.ts';
 import { withCapital, withoutBesidePlace } from './beside-place.ts';
 import { isWordOfEnd } from './roles.ts';
 import { isTrainsName } from './trains-by-name.ts';
@@ -49,7 +50,8 @@ export function placeIn(
   const carried = withoutCarrier(withoutRideBehind(tidy));
   const coded = codedPlace(carried);
   if (coded) return coded;
-  const { name, terminal } = withoutTerminal(withoutRailway(carried));
+  const { name: printed, terminal } = withoutTerminal(withoutRailway(carried));
+  const name = withoutStationCode(printed);
   const known = knownAs(name);
   if (
     !/^[\p{Lu}\p{Lo}(]/u.test(name) ||
@@ -73,15 +75,58 @@ export function placeIn(
   // One word is in the long name of some airport soon: "Bank", "Name".
   // and in the long name of some station
   const isStation = station !== undefined && (timed || isNamed(station, name));
-  if (!labelled && !/[ -]/.test(name) && !isStation && !city && !airports.some((a) => isNamed(a, name))) return null;
+  if (
+    !labelled &&
+    !/[ -]/.test(name.replace(/ ?\([A-Z]{1,5}\)$/, '')) &&
+    !isStation &&
+    !city &&
+    !airports.some((a) => isNamed(a, name))
+  )
+    return null;
   if (!airport && !station && !city && findStations(known).length === 0) {
     if (!labelled && !(timed && isProper(name))) return null;
     // "Stena Line", "Brittany Ferries": who sails
-    if (wordsIn(name) > 7 || shippingLine.test(name)) return null;
+    if (wordsIn(name) > 7 || shippingLine.test(name) || saysWhat(name)) return null;
   }
   const whole = terminal === undefined ? {} : { whole: withoutRailway(carried) };
   return { name, terminal, ...whole, codePrinted: false, airport: only, iata: only?.iata, station, city };
 }
+
+/**
+ * "New Delhi (NDLS)", "PATNA JN (PNBE)": a railway's own code is no part of the name, as an airport's is not. Where all is in capitals, a
+ * word may stand in the bracket, "BERLIN (TEGEL)", "HALLE (SAALE)": a code has hardly a vowel, or is the name once more.
+ */
+function withoutStationCode(printed: string): string {
+  const [, name, code] = /^(.*[\p{L}.]) ?\(([A-Z]{4,5})\)$/u.exec(printed) ?? [];
+  if (!name || !code) return printed;
+  const vowels = code.match(/[AEIOUY]/g)?.length ?? 0;
+  const isCode = /\p{Ll}$/u.test(name) || name.startsWith(code) || (vowels < 2 && !ofHalls.test(code));
+  return isCode ? name : printed;
+}
+
+const ofHalls = /^(?:NORD|WEST|NORTH|SOUTH|PORT|DOCK|HALL|TOWN|BHF|STN|CENTR|TRAM|PARK|STOP|STAND)$/;
+
+/** "Start Date", "Booking Status", "Klasa", "Ticket Fare": what a paper calls a value, in any language, and on no map. */
+function saysWhat(name: string): boolean {
+  const label = labelOf(name);
+  if (label !== null && !ofWhere.has(label)) return true;
+  const last = name.split(' ').at(-1) ?? '';
+  const isValue = last !== name && ofValues.has(labelOf(last) ?? 'other');
+  return isValue;
+}
+
+/** Words that are in what places are called: "Bus Station", "Hôtel de Ville". */
+const ofWhere: ReadonlySet<Label> = new Set(['place', 'address', 'city', 'hotel', 'route', 'from', 'to']);
+const ofValues: ReadonlySet<Label> = new Set([
+  'date',
+  'time',
+  'price',
+  'issued',
+  'status',
+  'reference',
+  'class',
+  'phone',
+]);
 
 /** "Göteborg, Masthugget/Majnabbeterminalen", "(Quai 12)", "42nd Street", "München ZOB, Arnulfstraße 21": in which street a stop is. */
 const streetOrFloor =

@@ -120,9 +120,9 @@ function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
 const whoseName =
   /^(?:Occupante?|Cliente?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire|(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)|(?:Guest|Passenger) name) (?=(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\))?(?:, (?:\d{1,2} (?:adultes?|adults?|personnes?|persons?|people|guests?)|e-?tickets?|tickets?|billets?|e-?billets?|seats?|places?|sièges?|born|née? le)\b.*)?$|(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}, \p{Lu}[^,:;\d]{2,50}$)/u;
 
-/** "Avgång 10.21 Stockholm C", "Odjazd 7:20", "Avgang fredag 15.03.2027 kl. 14:00": the end of a journey in any language, and when. */
+/** "Avgång 10.21 Stockholm C", "Departure* 17:22", "Odjazd 7:20", "Avgang fredag 15.03.2027 kl. 14:00": the end of a journey in any language, and when. */
 const beforeClock = new RegExp(
-  String.raw`^([a-z]{5,14}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b|(?:${weekdays})\.?,? (?:den |le |il |el )?\d{1,2}[./ -]|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2},? )`,
+  String.raw`^([a-z]{5,14}(?: (?:kl|alle|um|om))?)\*? (?=\d{1,2}[.:h]\d\d\b|(?:${weekdays})\.?,? (?:den |le |il |el )?\d{1,2}[./ -]|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2},? )`,
 );
 /** "Date d'achat 05.05.2027", "Order date Wed 5 May 2027, 07:21": no colon, and nothing but a day behind the words. */
 const beforeDayAlone =

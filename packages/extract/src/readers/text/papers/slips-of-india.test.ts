@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, tableOf } from '../../../../testing/told.ts';
+import { readMail, tableOf, toldInFull } from '../../../../testing/told.ts';
+import { extract } from '../../../index.ts';
 
 // What Indian Railways and its agents print: each value below its label in a grid, the clock before its day, coach and berth in a status.
 
@@ -32,4 +33,54 @@ test('what stands in a further table below the travellers is nobody', async () =
   assert.deepEqual(await readMail('Railways', 'Booking Confirmation', slip('Train No // 12952', people, fare)), [
     whole,
   ]);
+});
+
+const printed = (heads: string, ends: string, days: string) => `
+                     Electronic Reservation Slip (ERS) - Normal User
+${heads}
+${ends}
+${days}
+
+   PNR                            Train No./Name                   Class
+   6512309874                     12023 / HWH PNBE JAN SHATABDI    AC CHAIR CAR (CC)
+   Quota                          Distance                         Booking Date
+   GENERAL (GN)                   532 KM                           02-Jan-2027 09:00:12 HRS
+
+   Passenger Details
+   #   Name                 Age   Gender   Booking Status          Current Status
+   1.  SOUMYA BANERJEE      29    M        CNF/C1/45/AISLE         CNF/C1/45/AISLE
+
+   Total Fare (all inclusive)                        Rs. 1,105.30
+`;
+
+const told = async (text: string) => {
+  const source = new TextEncoder().encode(text);
+  return toldInFull((await extract(source, { fileName: 'ticket.txt', contextDate: '2027-01-05' })).reservations);
+};
+
+test('a printed slip says what each value is above it: a label is no station, nor is the quota', async () => {
+  assert.deepEqual(
+    await told(
+      printed(
+        '   Booked from                    Boarding At                      To',
+        '   ASANSOL JN (ASN)               HOWRAH JN (HWH)                  PATNA JN (PNBE)',
+        '   Start Date* 12-Mar-2027        Departure* 08:10 12-Mar-2027     Arrival* 15:30 12-Mar-2027',
+      ),
+    ),
+    [
+      'Train | 12023 | HOWRAH JN > PATNA JN | 2027-03-12T08:10 – 2027-03-12T15:30 | C1/45 | 6512309874 | SOUMYA BANERJEE',
+    ],
+  );
+  assert.deepEqual(
+    await told(
+      printed(
+        '   Booked From                    To',
+        '   HOWRAH JN (HWH)                PATNA JN (PNBE)',
+        '   Departure* 08:10 12-Mar-2027   Arrival* 15:30 12-Mar-2027',
+      ),
+    ),
+    [
+      'Train | 12023 | HOWRAH JN > PATNA JN | 2027-03-12T08:10 – 2027-03-12T15:30 | C1/45 | 6512309874 | SOUMYA BANERJEE',
+    ],
+  );
 });

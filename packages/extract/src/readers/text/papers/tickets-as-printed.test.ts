@@ -124,3 +124,33 @@ ARRIVEE:   LISBONNE, PT (AEROPORTO DE LISBOA), TERMINAL 1        17 AVR 11:00
     [['2027-04-17T09:25 – 2027-04-17T11:00', '14C 14D', 'XK4T2M', 'PIERRE RENAUDIN + SARAH ABITBOL']],
   );
 });
+
+test('both hours stand in front of both ends, with dots, and what has a number below them is the train', () => {
+  const paper = (hours: string) => `
+Tack för din bokning!
+Bokningsnummer: WRT8842K
+
+RESA  tis 9 mars 2027
+Avg    Ank
+${hours}  Göteborg Central - Uddevalla C
+              Västtågen 3525 (Västtrafik)
+              2 klass, ej platsbokad
+
+12.10  15.36  Göteborg Central - Stockholm Central
+              SJ Snabbtåg 538
+              Vagn 2, plats 7, ensamplats
+
+Resenär
+Elsa Nyström, vuxen
+Betalt med kort                            945.00 SEK
+`;
+  for (const hours of ['09.55 10.55', '09.55  10.55', '09.55 - 10.55'])
+    assert.deepEqual(
+      told(paper(hours)),
+      [
+        'Train | Västtågen 3525 | Göteborg Central > Uddevalla C | 2027-03-09T09:55 – 2027-03-09T10:55 | WRT8842K | Elsa Nyström',
+        'Train | SJ Snabbtåg 538 | Göteborg Central > Stockholm Central | 2027-03-09T12:10 – 2027-03-09T15:36 | 2/7 | WRT8842K | Elsa Nyström',
+      ],
+      hours,
+    );
+});

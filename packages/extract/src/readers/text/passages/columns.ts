@@ -100,15 +100,39 @@ export function headsOf(pieces: Piece[], lineAt: number, next?: { text: string; 
   const said = pieces.map((piece) => labelOf(piece.text));
   // "Pickup Time      Return Time": beside when it goes back, when it is fetched
   const isOfHire = said.length === 2 && said[0] === 'when' && (said[1] === 'dropOff' || said[1] === 'return');
-  const labels = isOfHire ? ['pickUp' as const, said[1] ?? null] : said;
+  const labels = isOfHire ? ['pickUp' as const, said[1] ?? null] : withoutBookedFrom(said);
   const all = pieces.map((piece, i) => ({ label: labels[i] ?? null, from: piece.at - lineAt }));
   const heads = all.flatMap(({ label }) => label ?? []);
   const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head));
   // "Vol   Date   De / Vers   Conv.   HLE   Dép.   Arr."
   const isOfWay = heads.includes('departure') && heads.includes('arrival') && heads.length * 2 > pieces.length;
   if (isPair || (heads.length >= 3 && (isOfWay || heads.length >= pieces.length - 2))) return all;
-  return next && heads.length > 0 && isOverValues(pieces, said, lineAt, next) ? all : [];
+  if (!next || heads.length === 0) return [];
+  return isOverValues(pieces, said, lineAt, next) || isOverEnds(all, next) ? all : [];
 }
+
+/** "Booked From   Boarding At   To": of two that say from where, one is where the ticket begins, and the other where one gets on. */
+const withoutBookedFrom = (labels: readonly (Label | null)[]): readonly (Label | null)[] =>
+  labels.includes('to')
+    ? labels.map((label, i) => (label === 'from' && i < labels.lastIndexOf('from') ? null : label))
+    : labels;
+
+/** "From   To" and perhaps more over a name each, right above them. */
+function isOverEnds(heads: readonly Head[], next: { text: string; at: number }): boolean {
+  const values = splitColumns(next);
+  const isOver = ({ from }: Head, i: number) =>
+    Math.abs((values[i]?.at ?? 0) - next.at - from) <= 2 && isName.test(values[i]?.text ?? '');
+  const areEnds = (['from', 'to'] as const).every((end) => heads.some(({ label }) => label === end));
+  return (
+    areEnds &&
+    heads.length < 5 &&
+    values.length === heads.length &&
+    heads.every(isOver) &&
+    values.every(({ text }) => labelOf(text) === null)
+  );
+}
+
+const isName = /^\p{Lu}[^\d:]{2,50}$/u;
 
 /**
  * "Vagons   Vieta" over "2   17", "Pasajero   Documento   Tipo" over a row for each: words side by side, each right above a value and no

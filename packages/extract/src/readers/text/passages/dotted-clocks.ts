@@ -11,7 +11,10 @@ export function withDottedClocks(passages: Passage[]): Passage[] {
   const own = passages.filter(
     (p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text) && !isDay(passages, p),
   );
-  const said = own.reduce((sum, p) => sum + (isAtStop(passages, p) ? 1 : clocksIn(p.text)), 0);
+  const said = own.reduce(
+    (sum, p) => sum + (isAtStop(passages, p) ? (both.test(p.text) ? 2 : 1) : clocksIn(p.text)),
+    0,
+  );
   if (said < 2) return passages;
   return passages.map((p) => (own.includes(p) ? withColons(p) : p));
 }
@@ -21,11 +24,24 @@ function isDay(passages: readonly Passage[], { label, byColumn, row }: Passage):
   return label === 'date' && byColumn && passages.some((p) => p.row === row && p.label === 'time' && p.byColumn);
 }
 
-/** "11.05" alone in its line or its cell, beside that of a place. */
+/** "11.05" alone in its line or its cell, beside that of a place; "06.20 09.21", "06.20 | 09.21" in front of both ends of a way. */
 function isAtStop(passages: readonly Passage[], p: Passage): boolean {
-  if (!alone.test(p.text)) return false;
   const at = passages.indexOf(p);
-  return [passages[at - 1], passages[at + 1]].some((beside) => beside !== undefined && isPlace(beside.text));
+  const isOfRow = ({ row, text }: Passage) => row === p.row && alone.test(text);
+  if (alone.test(p.text)) {
+    const [before, behind] = [passages[at - 1], passages[at + 1]];
+    if ([before, behind].some((beside) => beside !== undefined && isPlace(beside.text))) return true;
+    const way = behind && isOfRow(behind) ? passages[at + 2] : before && isOfRow(before) ? behind : undefined;
+    return way?.row === p.row && isWay(way.text);
+  }
+  const way = both.test(p.text) ? passages[at + 1] : undefined;
+  return way?.row === p.row && isWay(way.text);
+}
+
+/** "Malmö C - Stockholm Central": two ends, of which one at least is on the map. */
+export function isWay(text: string): boolean {
+  const [from, to, more] = text.split(/ (?:[–—→>-]|->) /);
+  return from !== undefined && to !== undefined && more === undefined && [from, to].some(isPlace);
 }
 
 /** How many of them are clocks for sure. */
@@ -69,6 +85,7 @@ const led = /(?<!\p{L})(?:à|a|at|um|alle|vers|by|dès) $/iu;
 const isCounted = /^ ?(?:km|kg|%|m\b|points?\b)/i;
 const dotted = /(?<![\d.,:])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.,%])/;
 const alone = new RegExp(`^${dotted.source} ?h?$`);
+const both = new RegExp(`^${dotted.source} ${dotted.source}$`);
 const anyDotted = new RegExp(dotted, 'g');
 const pair = new RegExp(`(${dotted.source}) ?[–—-] ?(${dotted.source})`, 'g');
 /** "29 May 2027, 12.20", "Wed 12 May at 9.40" */

@@ -10,7 +10,12 @@ type Headed = { heads: readonly Head[]; pieces: Piece[] | null };
 /** @param heads that stand over the line */
 export function headsIn(
   pieces: Piece[],
-  { line, next, inTable }: { line: Line; next: Line | undefined; inTable: boolean },
+  {
+    line,
+    previous,
+    next,
+    inTable,
+  }: { line: Line; previous: Line | undefined; next: Line | undefined; inTable: boolean },
   heads: readonly Head[],
 ): Headed {
   const beside = inTable ? [] : headsBesideFields(pieces, line, next);
@@ -22,9 +27,13 @@ export function headsIn(
   if (own.length > 0) return { heads: own, pieces: inTable ? null : daysOfHeads(pieces) };
   // the head of another table, in words that we do not know
   const isBelowFirst = (pieces[0]?.at ?? 0) - line.at <= (heads[0]?.from ?? 0) + 3;
-  const isOfOthers = pieces.length >= 3 && isBelowFirst && !/\d/.test(line.text);
+  const isOfOthers = pieces.length >= 3 && isBelowFirst && !/\d/.test(line.text) && !isRightBelow(line, previous);
   return { heads: isOfOthers ? [] : heads, pieces };
 }
+
+/** "BORIVALI   NEW DELHI" in the line below the heads: what they are of, though it has no figure. */
+const isRightBelow = (line: Line, previous: Line | undefined): boolean =>
+  previous !== undefined && headsOf(splitColumns(previous), previous.at, line).length > 0;
 
 /** "DEPARTS     ARRIVES (Sun Oct 12)": the day that a head has beside it is that of all that stands below. */
 function daysOfHeads(pieces: readonly Piece[]): Piece[] | null {

@@ -116,7 +116,7 @@ function addLine(line: Line, i: number, reading: Reading): void {
     return;
   }
   const [previous, next] = [lines[i - 1], lines[i + 1]];
-  const headed = headsIn(all, { line, next, inTable }, reading.heads);
+  const headed = headsIn(all, { line, previous, next, inTable }, reading.heads);
   reading.heads = headed.heads;
   if (!headed.pieces) return;
   const pieces = withoutTitle(headed.pieces, i, reading);

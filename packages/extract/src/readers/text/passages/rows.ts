@@ -12,6 +12,7 @@ import { roleBefore } from '../journeys/roles.ts';
 import { stopsAtClockLines, stopsBesideStops, stopsOverClocks } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
+import { trainsBelowWays } from '../journeys/trains-below-ways.ts';
 import { readTravelers } from '../people/travelers.ts';
 import { linesBelowSeats } from '../seats/below-seats.ts';
 import { cellsBesideArrows } from './arrow-cells.ts';
@@ -76,7 +77,7 @@ export type Surroundings = {
   trainCells: ReadonlySet<number>;
   /** Where "Coach 28" stands over "Seat 65", or in the row of a train: one of its carriages, and no line. */
   carriages: ReadonlySet<number>;
-  /** Trains whose number stands below what they are called, by where that number begins. */
+  /** Trains whose number stands below what they are called, and those that stand below their way and its hours, by where they begin. */
   numbered: ReadonlyMap<number, NumberedTrain>;
   /** Whether it names somebody by these words, in any line. */
   says: (name: string) => boolean;
@@ -153,7 +154,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
       passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),
     ),
     carriages: carriagesIn(passages),
-    numbered: numbersBelowProducts(passages),
+    numbered: new Map([...trainsBelowWays(passages), ...numbersBelowProducts(passages)]),
     says: (name) => passages.some((p) => p.shape.includes(plain(name))),
   };
 }
@@ -295,7 +296,9 @@ function rowsWithTime(passages: readonly Passage[], lengths: ReadonlySet<string>
   const rows = new Map<number, Role>();
   for (const p of passages) {
     const isClock = ({ weak, at, length }: FoundTime) => !weak && !lengths.has(p.shape.slice(at, at + length));
-    const [first, second] = p.former || p.text.length > 300 ? [] : findTimes(p.text).filter(isClock);
+    // "GENERAL (GN)   1355 KM   30-Nov-2027 10:04:51": nobody leaves when a ticket is made
+    const isElse = p.former || p.label === 'issued' || p.text.length > 300;
+    const [first, second] = isElse ? [] : findTimes(p.text).filter(isClock);
     if (!first) continue;
     if (second || rows.has(p.row)) rows.set(p.row, null);
     else rows.set(p.row, roleBefore(p.shape.slice(0, first.at)));

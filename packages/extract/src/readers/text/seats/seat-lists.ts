@@ -65,7 +65,8 @@ function seatsSaidInRows(below: readonly Passage[], lastRow: number): Seat[] {
   const end = seats.findIndex((own, i) => i > first && own.length === 0);
   const all = seats.slice(Math.max(0, first), end < 0 ? undefined : end);
   const isBelow = (rows[first]?.[0]?.row ?? Number.POSITIVE_INFINITY) - lastRow <= 5;
-  const isOneEach = all.length > 1 && all.every((own) => own.length === 1);
+  const isOfPerson = rows[first]?.some(({ under }) => under === 'person') ?? false;
+  const isOneEach = (all.length > 1 || isOfPerson) && all.every((own) => own.length === 1);
   return isBelow && isOneEach && isEach(all.flat()) ? all.flat().slice(0, 9) : [];
 }
 

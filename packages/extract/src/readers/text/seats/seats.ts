@@ -35,6 +35,7 @@ function inTrain(leg: Leg, passages: readonly Passage[], shared: Shared): Seat[]
     () => seatsOfTrain(leg, passages),
     () => seatColumns(leg, passages),
     () => seatsApart(linesAround(leg, passages)),
+    () => ofPeople,
   ];
   for (const way of ways) {
     const seats = way();
