@@ -87,8 +87,14 @@ test('what a paper speaks of beside what was read of it waits, also once the res
   const arrived = await onlyImport(lea);
   assert.deepEqual([arrived.state, arrived.reason, arrived.speaksOfMore], ['needs-review', 'sender-unknown', true]);
   assert.equal(arrived.bookings.length, 1);
-
+  assert.deepEqual(
+    arrived.unread.map((one: { text: string }) => one.text),
+    [more.replace('Your train: ', '')],
+  );
   const params = { id: arrived.id };
+  const original = await lea.send(calls.getImportOriginal, { params, query: { as: 'html' } });
+  assert.match(Buffer.from(original.body).toString(), /id="u0">TGV 6607/);
+
   const accepted = await lea.send(calls.acceptImport, { params, body: {} });
   assert.deepEqual([accepted.body.state, accepted.body.reason], ['needs-review', 'more-inside']);
   assert.equal(accepted.body.bookings[0].action, 'created');
@@ -103,6 +109,7 @@ test('what a paper speaks of beside what was read of it waits, also once the res
   } as const;
   const added = await lea.send(calls.completeImport, { params, body: { segment } });
   assert.deepEqual([added.body.state, added.body.reason, added.body.speaksOfMore], ['placed', null, false]);
+  assert.deepEqual(added.body.unread, []);
 });
 
 test('what holds no booking waits with the reason, and is completed by hand', async () => {

@@ -29,6 +29,16 @@ export const importReasons = [
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
+const passage = z.object({
+  text: z.string().describe('As printed.'),
+  where: z.string().describe('The part of the document: `mail > html > table 2, row 3`.'),
+  at: z
+    .number()
+    .int()
+    .optional()
+    .describe('Where in the text of that part, in characters; the same words may stand there twice.'),
+});
+
 /** What was read of one booking, and what became of it. */
 export const importedBooking = z
   .object({
@@ -43,20 +53,7 @@ export const importedBooking = z
     draft: z.record(z.string(), z.unknown()),
     missing: z.array(z.string()).describe('Fields that a segment of this type needs and that were not found.'),
     confidence: z.number().min(0).max(1),
-    evidence: z.array(
-      z.object({
-        field: z.string(),
-        text: z.string().describe('As printed.'),
-        where: z.string().describe('The part of the document: `mail > html > table 2, row 3`.'),
-        at: z
-          .number()
-          .int()
-          .optional()
-          .describe('Where in the text of that part, in characters; the same words may stand there twice.'),
-        reader: z.string(),
-        confidence: z.number(),
-      }),
-    ),
+    evidence: z.array(passage.extend({ field: z.string(), reader: z.string(), confidence: z.number() })),
     /** What the paper says and the traveller had set otherwise by hand: their value is kept. */
     differences: z.array(z.object({ field: z.string(), kept: z.unknown(), offered: z.unknown() })),
     conflicts: z
@@ -102,6 +99,9 @@ export const importRecord = z
       .describe(
         'Beside what was read of it there seems to be something more; until its person has added it or dismissed this.',
       ),
+    unread: z
+      .array(passage)
+      .describe('What that is, as far as it stands in one place; in the original the anchor of the first is `u0`.'),
     trips: z.array(z.object({ id, name: z.string() })),
     mediaType: z.string(),
     sizeBytes: z.int(),

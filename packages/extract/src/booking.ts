@@ -209,7 +209,8 @@ export type Candidate<B extends Booking = Booking> = {
 /** A value that was not taken. */
 export type Saying = { field: string; value: unknown; evidence?: Evidence; rank: Rank };
 
-export type Doubt = { code: DoubtCode; field?: string; node?: string };
+/** `evidence`: of what was not made out. */
+export type Doubt = { code: DoubtCode; field?: string; node?: string; evidence?: Evidence };
 
 /** Why something waits for a person. The words for them live with the product, not here. */
 export type DoubtCode =

@@ -10,7 +10,7 @@ import {
   withTravelersOfList,
 } from './services-apart.ts';
 import type { NodeKind } from './source.ts';
-import type { TextDocument } from './text-document.ts';
+import type { Line, TextDocument } from './text-document.ts';
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };
 /** Reads a part of the paper as a sender of such files would have written it; null is the paper's own kind. */
@@ -44,11 +44,19 @@ export function readServices(document: TextDocument, whole: readonly Candidate[]
   if (around.length < beside.length) return null;
   // what belongs to which is easily mistaken: a person looks at each
   const unsure = listed.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.5) }));
-  const doubts = unread.map((): Doubt => ({ code: 'booking-not-understood', node: document.node }));
   return {
     candidates: [...around, ...withTravelersOfList(document, withoutSendersNumber(document, unsure))],
-    doubts: doubts.slice(0, 1),
+    doubts: unread.map(({ lines }) => notUnderstood(lines, document)),
   };
+}
+
+function notUnderstood(lines: readonly Line[], { node }: TextDocument): Doubt {
+  const [first] = lines;
+  const text = lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, 200);
+  return { code: 'booking-not-understood', node, ...(first && { evidence: { node, at: first.at, text } }) };
 }
 
 const momentsOf = (read: readonly Candidate[]): (string | undefined)[] =>

@@ -101,9 +101,11 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     found.candidates.push(...found.candidates.splice(before).filter((one, _, all) => !isDeparture(one, all)));
     withPrintedStreets(found.candidates.slice(before), print.text);
     const read = [...own, ...found.candidates.slice(before)];
-    const isMore = read.length > 0 ? unreadIn(print, read, node.kind === 'docx') !== null : looksLikeBooking(print);
     found.doubts.push(...doubts);
-    if (isMore && doubts.length === 0) found.doubts.push({ code: 'booking-not-understood', node: node.path });
+    const unread = read.length > 0 ? unreadIn(print, read, node.kind === 'docx') : null;
+    const evidence = unread && { node: node.path, at: unread.at, text: unread.text.slice(0, 200) };
+    if (doubts.length === 0 && (evidence || (read.length === 0 && looksLikeBooking(print))))
+      found.doubts.push({ code: 'booking-not-understood', node: node.path, ...(evidence && { evidence }) });
   }
   if (node.content.of === 'print')
     doubtPartlyCancelled([...own, ...found.candidates.slice(before)], node.content.print);

@@ -31,7 +31,7 @@ export async function withholdEach(source: Source): Promise<{ withheld: Withheld
     return [{ type: one.booking.type, booking: one, isNoticed }];
   });
   const isAlarmed = doubts.some(({ code }) => code === 'booking-not-understood');
-  const reasons = prints.flatMap(({ print, isOrder }) => unreadIn(print, reservations, isOrder) ?? []);
+  const reasons = prints.flatMap(({ print, isOrder }) => unreadIn(print, reservations, isOrder)?.what ?? []);
   return { withheld, alarms: isAlarmed ? (reasons.length > 0 ? reasons : ['reader']) : [] };
 }
 

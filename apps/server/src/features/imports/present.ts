@@ -22,6 +22,7 @@ export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>):
       changes: (booking.changes ?? []).map(({ field, before = null, after = null }) => ({ field, before, after })),
     })),
     speaksOfMore: row.speaks_of_more,
+    unread: row.speaks_of_more ? row.unread : [],
     trips: tripIds.flatMap((id) => {
       const name = tripNames.get(id);
       return name === undefined ? [] : [{ id, name }];

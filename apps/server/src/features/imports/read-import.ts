@@ -97,7 +97,7 @@ async function settle(
     const bookings = await placeAll(tx, trips, row, mayPlace, read);
     const speaks_of_more = read.reason === 'more-inside';
     const standing = standingAmong(row, standingOnceRead(bookings, read.reason));
-    const known = { ...(title && { title }), bookings, speaks_of_more, trusted };
+    const known = { ...(title && { title }), bookings, speaks_of_more, unread: read.unread, trusted };
     await save(tx, row, { ...standing, ...known, progress: 1, finished: true });
     await tellWhatHappened(tx, row, bookings, standing.state);
     if (bookings.some(({ action }) => action === 'created')) await matchCancellations(tx, trips, row.account_id);

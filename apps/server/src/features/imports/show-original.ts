@@ -1,6 +1,7 @@
 import type { Language } from '@escale/contract';
 import { refuse } from '../../platform/refuse.ts';
 import type { FileAnswer } from '../../platform/reply.ts';
+import type { Mark } from '../reading/index.ts';
 import type { Needs } from './needs.ts';
 import { originalName } from './place-bookings.ts';
 import type { ImportRow } from './store.ts';
@@ -29,15 +30,21 @@ export async function showOriginal(
   return { content, mediaType, name: `${name}.${as === 'html' ? 'html' : 'txt'}`, sizeBytes: content.length };
 }
 
-/** Every passage in which a value was read; the app leads to each by its anchor, `r0-3` for the fourth of the first booking. */
-function marksOf({ bookings }: ImportRow) {
-  return bookings.flatMap(({ index, evidence, conflicts = [] }) => [
-    ...evidence.map(({ text, where, at }, i) => ({
-      id: `r${index}-${i}`,
-      text,
-      where,
-      ...(at !== undefined && { at }),
-    })),
+/**
+ * Every passage in which a value was read or that was not made out; the app leads to each by its anchor, `r0-3` for the fourth of
+ * the first booking, `u0` for the first that was not made out.
+ */
+function marksOf({ bookings, unread }: ImportRow): Mark[] {
+  const read = bookings.flatMap(({ index, evidence, conflicts = [] }) => [
+    ...evidence.map((one, i) => markOf(`r${index}-${i}`, one)),
     ...conflicts.map(({ text }, i) => ({ id: `c${index}-${i}`, text })),
   ]);
+  return [...read, ...unread.map((one, i) => markOf(`u${i}`, one))];
 }
+
+const markOf = (id: string, { text, where, at }: Omit<Mark, 'id'>): Mark => ({
+  id,
+  text,
+  ...(where !== undefined && { where }),
+  ...(at !== undefined && { at }),
+});

@@ -35,6 +35,8 @@ type ImportsTable = {
   bookings: ColumnType<KeptBooking[], string | undefined, string>;
   /** Beside what was read of it, something that was not made out; until its person has looked. */
   speaks_of_more: Generated<boolean>;
+  /** Where it does, as far as it stands in one place. */
+  unread: ColumnType<Import['unread'], string | undefined, string>;
   wanted_trip_id: string | null;
   file_address: string;
   file_name: string | null;
@@ -248,18 +250,20 @@ export type Change = {
   progress?: number;
   bookings?: KeptBooking[];
   speaks_of_more?: boolean;
+  unread?: Import['unread'];
   trusted?: boolean;
   finished?: boolean;
 };
 
 export async function changeImport(tx: Tx, id: string, change: Change): Promise<void> {
-  const { bookings, finished, ...plain } = change;
+  const { bookings, unread, finished, ...plain } = change;
   await tx
     .updateTable('imports')
     .set({
       ...plain,
       step: null,
       ...(bookings && { bookings: JSON.stringify(bookings) }),
+      ...(unread && { unread: JSON.stringify(unread) }),
       ...(finished !== undefined && { finished_at: finished ? sql<string>`now()` : null }),
       ...(change.trusted !== undefined && { arrival: null }),
       version: sql`version + 1`,

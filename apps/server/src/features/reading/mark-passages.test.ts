@@ -24,6 +24,14 @@ test('two values of one line are marked each, and what is around them stays unma
   assert.match(page, /, enjoy<\/p>/);
 });
 
+test('the breaks of lines between passages are of none of them', () => {
+  const page = markPassages('<pre>H7K2PL\nFlight KL1244\n</pre>', [
+    { id: 'r0-0', text: 'H7K2PL' },
+    { id: 'u0', text: 'Flight KL1244' },
+  ]);
+  assert.match(page, />H7K2PL<\/mark>\n<mark class="u0" id="u0">Flight KL1244<\/mark>\n<\/pre>/);
+});
+
 test('what is not there marks nothing, and a moment that a machine wrote is found by its clock', () => {
   assert.doesNotMatch(markPassages('<p>Hello</p>', one('Zimmer')), /<mark/);
   assert.match(markPassages('<p>Leaves 08:15</p>', one('2026-12-03T08:15:00+01:00')), /<mark[^>]*>08:15</);

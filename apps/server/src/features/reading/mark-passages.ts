@@ -115,7 +115,12 @@ function markPiece(piece: Piece, found: Found[]): void {
     const isLast = end === piece.from + piece.length;
     const run = isLast ? rest : rest.slice(0, lengthOf(rest, end - begin, here.length === 0));
     rest = rest.slice(run.length);
-    runs.push(wrapped(run, here));
+    // blanks that a passage begins or ends with are beside it
+    const lead = here.some(({ from }) => from === begin) ? run.length - run.trimStart().length : 0;
+    const tail = here.some(({ to }) => to === end) ? run.trimEnd().length : run.length;
+    if (lead > 0) runs.push(textNode(run.slice(0, lead)));
+    runs.push(wrapped(run.slice(lead, tail), here));
+    if (tail < run.length) runs.push(textNode(run.slice(tail)));
   }
   const at = piece.parent.childNodes.indexOf(piece.node);
   for (const run of runs) run.parentNode = piece.parent;
@@ -165,13 +170,14 @@ function layGround({ parent }: Piece, marks: readonly Found[]): void {
   }
 }
 
-/** All that was read is tinted; the one that is asked for stands out, by more than its colour. */
+/** All that was read is tinted, and what was not made out is framed; the one that is asked for stands out, by more than its colour. */
 function styleOf(ids: readonly string[]): string {
   const all = ids.map((id) => `.${id}`).join(',');
   const asked = ids.map((id) => `:root:has(#${id}:target) .${id}`).join(',');
   if (ids.length === 0) return '';
   return (
     `mark{background:#fff3c4;color:inherit;scroll-margin:30vh 0}rect:is(${all}){fill:#fff3c4}` +
+    'mark[class^=u]{background:none;outline:2px dashed #b06f00}rect[class^=u]{fill:none;outline:2px dashed #b06f00}' +
     `:is(${asked}){background:#ffd24a;fill:#ffd24a;outline:2px solid #7a4b00;outline-offset:1px}`
   );
 }

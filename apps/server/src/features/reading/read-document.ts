@@ -2,6 +2,7 @@ import type { ImportReason } from '@escale/contract';
 import { type DoubtCode, extract, type Reading, type Watch } from '@escale/extract';
 import { translateBooking } from './booking-to-segment.ts';
 import type { Tasks, WhatWasRead } from './reader-tasks.ts';
+import { passageOf } from './rules/evidence-of.ts';
 
 /** More than this in one document is no person's travel. */
 const mostBookings = 100;
@@ -16,7 +17,10 @@ export async function readDocument(
   const bookings = keepable(reading.reservations).flatMap(
     (candidate) => translateBooking(candidate, reading.tree) ?? [],
   );
-  return { bookings: bookings.slice(0, mostBookings), reason: reasonOf(reading, bookings.length) };
+  const unread = keepable(reading.doubts).flatMap(({ evidence }) =>
+    evidence ? passageOf(evidence, reading.tree) : [],
+  );
+  return { bookings: bookings.slice(0, mostBookings), reason: reasonOf(reading, bookings.length), unread };
 }
 
 function reasonOf({ doubts, tree }: Reading, found: number): ImportReason | null {

@@ -1,4 +1,4 @@
-import type { ImportReason, Language } from '@escale/contract';
+import type { Import, ImportReason, Language } from '@escale/contract';
 import type { SourceFacts, Step } from '@escale/extract';
 import type { Translation } from './booking-to-segment.ts';
 import type { CalendarResource, Occurrence, ReadResource, Window } from './calendar/occurrence.ts';
@@ -51,6 +51,8 @@ export type WhatWasRead = {
   bookings: Translation[];
   /** Why there is no booking, or perhaps not every one. */
   reason: ImportReason | null;
+  /** Where it speaks of something that was not made out. */
+  unread: Import['unread'];
 };
 
 /** `leftOut`: how many values the text does not hold. */

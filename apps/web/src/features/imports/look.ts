@@ -16,3 +16,6 @@ export function markOf({ index, evidence }: ImportedBooking, field: string): str
 
 /** The anchor of what was not taken. */
 export const conflictMark = ({ index }: ImportedBooking, at: number) => `c${index}-${at}`;
+
+/** The anchor of what was not made out. */
+export const unreadMark = (at: number) => `u${at}`;

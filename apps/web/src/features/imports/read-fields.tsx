@@ -1,11 +1,11 @@
 import type { Import, ImportedBooking } from '@escale/contract';
-import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { More } from '../../ui/more/more.tsx';
 import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from '../segments/form/fields.ts';
 import { ConfidenceChip } from './confidence-chip.tsx';
-import { markOf, useLook } from './look.ts';
+import { LeadsTo } from './leads-to.tsx';
+import { markOf } from './look.ts';
 import css from './read-fields.module.css';
 import { useFieldWords } from './use-field-words.ts';
 
@@ -80,16 +80,5 @@ function isOfSeveral({ index, draft, evidence }: ImportedBooking, { bookings }: 
       draft.confirmationNumber !== undefined &&
       other.draft.confirmationNumber === draft.confirmationNumber &&
       printed(other.evidence) === price,
-  );
-}
-
-function LeadsTo({ mark, children }: { mark: string | null; children: ReactNode }) {
-  const { t } = useWords();
-  const look = useLook();
-  if (!look || mark === null) return children;
-  return (
-    <button type="button" className={css.fact} title={t('imports.showWhere')} onClick={() => look(mark)}>
-      {children}
-    </button>
   );
 }

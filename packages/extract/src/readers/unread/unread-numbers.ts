@@ -13,8 +13,8 @@ import { sentencesOf } from '../text/passages/sentences.ts';
 import { hasCode, topics } from './told-of.ts';
 import { strongDays } from './unread-pieces.ts';
 
-/** Whether a number stands where those of bookings do, and none of them goes by it. */
-export function hasUnreadNumber({
+/** Where a number stands as those of bookings do, and none of them goes by it. */
+export function unreadNumber({
   passages,
   told,
   pieces,
@@ -28,7 +28,7 @@ export function hasUnreadNumber({
   booked: readonly Candidate[];
   dates: DateFacts;
   isOrder: boolean;
-}): boolean {
+}): readonly Passage[] | undefined {
   const bookings = booked.map(({ booking }) => booking);
   // what stands above all bookings is the paper's own number, unless it says of what it is
   const firstAt = Math.min(...booked.flatMap(placesOf));
@@ -41,18 +41,12 @@ export function hasUnreadNumber({
     return isDated && (isNumbered || findTimes(piece.text).length > 0);
   };
   const parts = [...pieces, ...(isOrder ? sentencesIn(passages) : [])];
-  if (parts.some((piece) => isOwn(piece) && hasUnknownCode(piece, bookings))) return true;
-  if (!isOrder) return false;
-  return (
-    hasReferenceLeft(
-      told.filter(({ at }) => at > firstAt),
-      bookings,
-    ) ||
-    hasUnknownToldCode(
-      told.filter(({ at, text }) => at < firstAt && text.length < 120),
-      bookings,
-    )
-  );
+  const unknown = parts.find((piece) => isOwn(piece) && hasUnknownCode(piece, bookings));
+  if (unknown || !isOrder) return unknown?.passages;
+  const below = told.filter(({ at }) => at > firstAt);
+  const above = told.filter(({ at, text }) => at < firstAt && text.length < 120);
+  const line = referenceLeft(below, bookings) ?? toldCodeLeft(above, bookings);
+  return line && [line];
 }
 
 function placesOf({ evidence }: Candidate): number[] {
@@ -79,14 +73,18 @@ const nightsOrRides = new RegExp(
 );
 
 /** "Titres de transport aérien (Air Sénégal, dossier H6VKZQ)": told for a kind of booking, also above all that were read. */
-function hasUnknownToldCode(passages: readonly Passage[], bookings: readonly Booking[]): boolean {
-  return referencesByKind(passages).some(
+function toldCodeLeft(passages: readonly Passage[], bookings: readonly Booking[]): Passage | undefined {
+  const unknown = referencesByKind(passages).find(
     ({ value, words }) =>
       Object.values(kindWords).some((kind) => kind.test(words)) &&
       !ofOtherThings.test(words) &&
       !bookings.some((one) => hasCode(one, value)),
   );
+  return unknown && lineAt(unknown.at, passages);
 }
+
+const lineAt = (at: number, lines: readonly Passage[]): Passage | undefined =>
+  lines.find((one) => one.at <= at && at <= one.at + one.text.length);
 
 const ofOtherThings =
   /\b(?:our|notre|nos|client\w*|customer|compte|account|affaire|cost|projet|project|permis|licen[cs]e|tva|vat|iata|passe?port|carte|card|membre|member|fidelite|loyalty|avoir|assurance|insurance|police|policy|chassis|plaque|registration|immatricul\w*)\b/;
@@ -114,13 +112,14 @@ const saidCode = new RegExp(
 );
 
 /** Below the first booking a number that is none of theirs, and of which the paper does not say that it is its own. */
-function hasReferenceLeft(below: readonly Passage[], bookings: readonly Booking[]): boolean {
-  return readReferences(below, '', true).some(({ value, weight, at }) => {
-    if (weight < 2 || weight === ofWords || bookings.some((one) => hasCode(one, value))) return false;
-    const p = below.find((one) => one.at <= at && at <= one.at + one.text.length);
+function referenceLeft(below: readonly Passage[], bookings: readonly Booking[]): Passage | undefined {
+  const lines = readReferences(below, '', true).flatMap(({ value, weight, at }) => {
+    if (weight < 2 || weight === ofWords || bookings.some((one) => hasCode(one, value))) return [];
+    const p = lineAt(at, below);
     const lead = p ? `${p.called} ${p.shape.slice(Math.max(0, at - p.at - 40), at - p.at)}` : '';
-    return p !== undefined && !agencys.test(lead) && (p.inTable || !agencys.test(p.section));
+    return p !== undefined && !agencys.test(lead) && (p.inTable || !agencys.test(p.section)) ? [p] : [];
   });
+  return lines[0];
 }
 
 /** The weight of a number that only some word stands before. */

@@ -19,7 +19,7 @@ export function piecesOf(told: readonly Passage[]): Item[] {
 }
 
 /** A hotel, a car, a driver, a ship or a table, on a day on which no booking of the kind is. */
-export function hasUnreadPiece(
+export function isUnreadPiece(
   item: Item,
   bookings: readonly Booking[],
   told: readonly Passage[],
@@ -50,15 +50,16 @@ const ofStay: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nig
 const shipAlone = /^[^\n]{0,40}\bm\/?[vs] \p{L}[\p{L} ]{2,24}$/u;
 
 /** Where one sleeps, though it may not say when, in a paper of which no stay was read. */
-export function hasUnreadStay(
+export function unreadStay(
   told: readonly Passage[],
   pieces: readonly Item[],
   bookings: readonly Booking[],
   isOrder: boolean,
-): boolean {
-  if (bookings.some(({ type }) => type === 'LodgingReservation')) return false;
-  if (isOrder) return told.some(isHouse) || pieces.some(({ shape }) => shape.length < 400 && severalNights.test(shape));
-  return told.some(isHouse) && told.some(countsNights);
+): readonly Passage[] | undefined {
+  if (bookings.some(({ type }) => type === 'LodgingReservation')) return undefined;
+  const house = told.find(isHouse);
+  if (house) return isOrder || told.some(countsNights) ? [house] : undefined;
+  return isOrder ? pieces.find(({ shape }) => shape.length < 400 && severalNights.test(shape))?.passages : undefined;
 }
 
 /** "Hôtel : …" with a name. */
@@ -70,10 +71,14 @@ const none = /^(?:none|no|aucune?|neant|nil|sans|non|pas|n\/?a|tbc|tbd|not)\b/;
 const severalNights = /\b(?:\d{1,2}|une|deux|trois|quatre|cinq|one|two|three|four|five) (?:nuits?|nuitees?|nights?)\b/;
 
 /** "2) Saturday 14 August, 05:15" in a driver's mail, "samedi 19/02/2028" in a cell below that of the first drive. */
-export function hasUnreadRide(told: readonly Passage[], bookings: readonly Booking[], dates: DateFacts): boolean {
-  if (bookings.some(({ type }) => type !== 'TaxiReservation')) return false;
+export function unreadRide(
+  told: readonly Passage[],
+  bookings: readonly Booking[],
+  dates: DateFacts,
+): Passage | undefined {
+  if (bookings.some(({ type }) => type !== 'TaxiReservation')) return undefined;
   const known = bookings.flatMap(daysOf);
-  return told.some(({ text, shape, inTable, label }) => {
+  return told.find(({ text, shape, inTable, label }) => {
     // "Booked by telephone on 12/09/2027 at 16:38"
     if (saysWhenBooked.test(shape)) return false;
     const isTimed = text.length < 70 && findTimes(text).length === 1;

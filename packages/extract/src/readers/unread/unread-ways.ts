@@ -9,15 +9,15 @@ import { isDeclined } from './declined.ts';
 import { momentsOf } from './told-of.ts';
 
 /**
- * Whether a paper tells of a way that no booking has: a number with an hour near it, or two hours with the places of a way, that nothing
+ * Where a paper tells of a way that no booking has: a number with an hour near it, or two hours with the places of a way, that nothing
  * explains which was read.
  * @param passages those that the lines of the tokens count
  */
-export function hasUnreadWay(
+export function unreadWay(
   tokens: readonly Token[],
   passages: readonly Passage[],
   bookings: readonly Booking[],
-): boolean {
+): readonly Passage[] | undefined {
   const left = leftOf(tokens, passages, bookings);
   const lineOf = (token: Token) => passages[token.line] as Passage;
   const rowOf = (token: Token) => lineOf(token).row;
@@ -26,25 +26,26 @@ export function hasUnreadWay(
   const placesIn = Map.groupBy(tokens.filter(isPlace), rowOf);
   const hasJourney = bookings.some((one) => 'arrival' in one && one.type !== 'RentalCarReservation');
   const isLeaving = (hour: Token) => !lands.test(lineOf(hour).shape) && placesIn.has(rowOf(hour));
-  const isNumbered = left.filter(isVehicle).some((one) => {
+  const numbered = left.filter(isVehicle).find((one) => {
     const own = near(hoursIn, rowOf(one), maxRows);
     // a guest's flight is told to the house by its landing alone
     return own.length > (hasJourney || own.some(isLeaving) ? 0 : 1);
   });
-  if (isNumbered) return true;
+  if (numbered) return [lineOf(numbered)];
   const placesAt = (hour: Token) => {
     const { label, text, row } = lineOf(hour);
     // "Napoli Centrale" over "Ore 09:09 - 14/03/2025"
     const rows = label !== null && ofEnds.has(label) ? 2 : dayBehind.test(text) ? 1 : 0;
     return new Set(near(placesIn, row, rows).map(({ place }) => place.name));
   };
-  return hours.some((first, i) => {
+  const at = hours.findIndex((first, i) => {
     const second = hours[i + 1];
     if (!second || first.time === second.time || Math.abs(rowOf(first) - rowOf(second)) > 2 * maxRows) return false;
     if (hasJourney && lineOf(first).label === 'departure' && lineOf(second).label === 'arrival') return true;
     const [here, there] = [placesAt(first), placesAt(second)];
     return here.size > 0 && there.size > 0 && new Set([...here, ...there]).size > 1;
   });
+  return at < 0 ? undefined : [...new Set(hours.slice(at, at + 2).map(lineOf))];
 }
 
 /** What stands in a row or in those around it. */
@@ -105,12 +106,12 @@ const others =
   /\b(?:open(?:s|ing|ed)?|ouvert\w*|ferm\w*|closed?|horaires|(?:opening|office|business|desk) hours|reception|breakfast|petits?[ -]dejeuners?|released|let .* lapse|tombee?|abandonnee?|devis|quote|track\w*|suivi|meets?|met|atterri\w*|due|own (?:airline|ticket|flight|booking)|vos vols|check-?in closes|enregistrement)\b/;
 
 /** "The sleeper leaves at 22.40 and you reach Inverness at 8.42": a sentence of a way with two hours that no booking has. */
-export function isWayTold(passages: readonly Passage[], bookings: readonly Booking[]): boolean {
+export function wayTold(passages: readonly Passage[], bookings: readonly Booking[]): Passage | undefined {
   const known = new Set(bookings.flatMap(momentsOf).map((local) => local.slice(11, 16)));
   return passages
     .filter((p) => !p.inTable && p.text.length > 60 && !isOfElse({ ...p, shape: '' }))
     .flatMap(sentencesOf)
-    .some(({ text, shape }) => {
+    .find(({ text, shape }) => {
       if (!goes.test(shape) || isNotHeld(shape) || isMet.test(shape) || isDeclined(shape)) return false;
       const hours = findTimes(text).filter(({ weak, time }) => !weak && !known.has(time));
       return new Set(hours.map(({ time }) => time)).size > 1;

@@ -22,8 +22,9 @@ const flight: Candidate = {
   doubts: [],
 };
 const first = 'AF1234 Monday 8 March 2027 Paris (CDG) 07:10 Madrid (MAD) 09:20, booking H7K2PL';
-const speaksOfMore = (rest: string, isOrder = true) =>
-  unreadIn(print('Order', `${first}\n\n${rest}`), [flight], isOrder) !== null;
+const unreadBelow = (rest: string, isOrder = true) =>
+  unreadIn(print('Order', `${first}\n\n${rest}`), [flight], isOrder);
+const speaksOfMore = (rest: string, isOrder = true) => unreadBelow(rest, isOrder) !== null;
 
 const unread = {
   'a flight with its hours': 'AF1901 Friday 12 March 2027 Madrid (MAD) 18:05 Paris (CDG) 20:10',
@@ -47,7 +48,12 @@ for (const rest of [
     assert.equal(speaksOfMore(rest, false), true));
 
 for (const [what, rest] of Object.entries(unread))
-  test(`an order of which a flight was read speaks of more: ${what}`, () => assert.equal(speaksOfMore(rest), true));
+  test(`an order of which a flight was read speaks of more, and where: ${what}`, () => {
+    const found = unreadBelow(rest);
+    const line = found?.text.split('\n')[0] ?? '?';
+    assert.equal(`${first}\n\n${rest}`.indexOf(line), found?.at, line);
+    assert.ok((found?.at ?? 0) > first.length, line);
+  });
 
 const above = (head: string) => {
   const at = head.length + 2;

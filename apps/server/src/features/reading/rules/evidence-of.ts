@@ -1,17 +1,22 @@
 import type { ImportedBooking, SegmentType } from '@escale/contract';
-import type { Candidate, TreeSummary } from '@escale/extract';
+import type { Candidate, Evidence, TreeSummary } from '@escale/extract';
 
 /** Where each field of the segment was read, by the segment's own names, so that the app can show it beside the field. */
 export function evidenceOf(candidate: Candidate, type: SegmentType, tree: TreeSummary): ImportedBooking['evidence'] {
-  return Object.entries(candidate.evidence).map(([field, { node, text, at }]) => ({
+  return Object.entries(candidate.evidence).map(([field, evidence]) => ({
     field: fieldName(field, type),
-    text: readable(text),
-    where: wayTo(node, tree),
-    ...(typeof at === 'number' && { at: Math.floor(at) }),
+    ...passageOf(evidence, tree),
     reader: candidate.rank,
     confidence: candidate.confidence,
   }));
 }
+
+/** A passage as a person is led to it. */
+export const passageOf = ({ node, text, at }: Evidence, tree: TreeSummary) => ({
+  text: readable(text),
+  where: wayTo(node, tree),
+  ...(typeof at === 'number' && { at: Math.floor(at) }),
+});
 
 /** A piece of markup shows its values: `{"@type":"Airport","name":"Milano Linate","iataCode":"LIN"}` → `Milano Linate, LIN`. */
 function readable(text: string): string {

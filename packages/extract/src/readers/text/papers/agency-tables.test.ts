@@ -94,7 +94,7 @@ Check-in: Monday 8 March 2027
 Check-out: Wednesday 10 March 2027`;
   const unread = (to: string) => {
     const trip = print('Your trip', paper(to));
-    return unreadIn(trip, readText(trip), false);
+    return unreadIn(trip, readText(trip), false)?.what ?? null;
   };
   assert.equal(unread('Arrives Edinburgh (EDI) 08:35'), null);
   assert.equal(unread(''), 'way');
