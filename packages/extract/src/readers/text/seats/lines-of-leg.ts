@@ -6,6 +6,7 @@ import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { seatInWords } from './seat-words.ts';
 import { tellsOfWay } from './seats-by-way.ts';
+import { tellsOfRoute } from './seats-of-flight.ts';
 import { seatsUnderTrains } from './seats-under-trains.ts';
 
 export type SeatedIn = 'plane' | 'bus' | 'train';
@@ -21,7 +22,7 @@ export function linesOfLeg(leg: Leg, passages: readonly Passage[], vehicle: Seat
     ({ p, i }) =>
       !p.former &&
       p.text.length <= 200 &&
-      (inTrain ? isOfOne(p, leg, passages) : !isOfWay(p, leg, passages)) &&
+      (inTrain ? isOfOne(p, leg, passages) : !isOfWay(p, leg, passages) && !tellsOfRoute(p, passages)) &&
       // a cell beside two rows is said with each of them
       !(p.inTable && passages.slice(leg.firstLine, i).some((q) => q.at === p.at && q.text === p.text)),
   );

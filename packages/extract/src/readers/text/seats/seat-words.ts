@@ -3,6 +3,8 @@ import { alternatives } from '../labels/words/index.ts';
 
 const coachWord = `coach|carriage|voiture|voit|v(?=\\.? ?\\d{1,3}[ ,;/|·-]{1,3}(?:pl|places?)\\b)|^v(?=\\.? ?\\d{1,3}$)|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
 const seatWord = `seats?|beds?|berths?|bett(?:en)?|lits?|liegen?|cuccett[ae]|letto|camas?|literas?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
+/** For patterns of others: "seat", "siège". */
+export const seatWords = `(?:${seatWord}|sitz)`;
 /** "couchettes 4 places": how many there are of them, and no number. */
 const counted =
   '(?![2-9] (?:seats|beds|berths|betten|lits|liegen|cuccette|letti|camas|literas|couchettes|places|sieges|platze|sitzplatze|asientos|posti)\\b)';

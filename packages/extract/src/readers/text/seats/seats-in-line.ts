@@ -40,7 +40,9 @@ function inWords({ p, i }: SeatLine, passages: readonly Passage[], vehicle: Seat
   if (vehicle === 'train') return findCoachSeats(p.shape).flatMap(({ seats }) => seats);
   const worded = vehicle === 'bus' ? busSeat : planeSeat;
   const seats = [...p.shape.matchAll(worded)].flatMap(([, said = '']) => each(said, vehicle));
-  seats.push(...(p.label === 'seat' ? ofLabel(p) : []));
+  // "Economy (K)" over "14F" below "Class" over "Seat": no cabin is called so
+  const isBelowCabin = vehicle === 'plane' && p.label === 'class' && p.byColumn;
+  seats.push(...(p.label === 'seat' || isBelowCabin ? ofLabel(p) : []));
   if (vehicle === 'bus' && above.length + seats.length === 0) seats.push(...numbersOfBus(p));
   const ofPeople = p.label === 'seat' ? seatsWithNames(p.shape).map(seatPrinted) : [];
   const known = [...above, ...seats];

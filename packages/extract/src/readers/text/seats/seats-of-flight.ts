@@ -1,8 +1,10 @@
 import type { Seat } from '../../../booking.ts';
+import { airportByIata, fold } from '../../../knowledge/index.ts';
 import { onceFor } from '../../../once-for.ts';
 import type { Leg } from '../journeys/leg.ts';
+import type { PrintedPlace } from '../journeys/printed-place.ts';
 import type { Passage } from '../passages/passages.ts';
-import { numberThenSeat, seatBehind, seatOfFlight } from './seat-words.ts';
+import { numberThenSeat, seatBehind, seatOfFlight, seatWords } from './seat-words.ts';
 
 /** What the list of passengers says of one leg: by its route, by its number, in a sentence or below a head. */
 export function seatsOfFlight(leg: Leg, passages: readonly Passage[]): Seat[] {
@@ -75,15 +77,22 @@ function seatsUnder(head: Passage, passages: readonly Passage[]): Seat[] {
   });
 }
 
-/** "Seats: ORD-DEN 21D, DEN-ORD 22C". */
-function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
-  const [from, to] = [leg.from.place.iata, leg.to.place.iata];
-  if (!from || !to) return [];
-  const said = routesWithSeats(passages).flatMap(([, a, b, number]) =>
-    a === from && b === to && number ? [{ number }] : [],
+/** "Seats: ORD-DEN 21D, DEN-ORD 22C", "Asiento 14C (SCL-LIM)", "Panama City – Miami: 22A". */
+function seatsOfRoute({ from, to }: Leg, passages: readonly Passage[]): Seat[] {
+  const said = routesWithSeats(passages).flatMap(({ ends: [a, b], number }) =>
+    isEnd(a, from.place) && isEnd(b, to.place) ? [{ number }] : [],
   );
-  return said.length > 0 ? said : seatsBelowRoute(from, to, passages);
+  if (said.length > 0) return said;
+  return from.place.iata && to.place.iata ? seatsBelowRoute(from.place.iata, to.place.iata, passages) : [];
 }
+
+/** Its code, or how it or its town is called. */
+const isEnd = (said: string, { name, iata, airport, city }: PrintedPlace): boolean =>
+  [iata, name, airport?.city, city?.name].some((own) => own && (said === fold(own) || said.endsWith(` ${fold(own)}`)));
+
+/** Whether its seats are those of a way that it names itself by two codes: of no other flight, however near it stands. */
+export const tellsOfRoute = (p: Passage, passages: readonly Passage[]): boolean =>
+  routesWithSeats(passages).some(({ p: own, isCoded }) => own === p && isCoded);
 
 /** "Passenger | BUD - EIN | EIN - BUD" over the row of each, with the seat of each way in its column. */
 function seatsBelowRoute(from: string, to: string, passages: readonly Passage[]): Seat[] {
@@ -101,7 +110,29 @@ function seatsBelowRoute(from: string, to: string, passages: readonly Passage[])
 const columnOf = ({ row, cell }: Passage, passages: readonly Passage[]): number =>
   [...new Set(passages.filter((q) => q.row === row).map((q) => q.cell))].indexOf(cell);
 
-const routesWithSeats = onceFor((passages: readonly Passage[]) =>
-  passages.flatMap((p) => (p.former || p.text.length > 200 ? [] : [...p.text.matchAll(routeWithSeat)])),
+type SeatOfRoute = { p: Passage; ends: [string, string]; number: string; isCoded: boolean };
+
+const routesWithSeats = onceFor((passages: readonly Passage[]): SeatOfRoute[] =>
+  passages.flatMap((p) => {
+    if (p.former || p.text.length > 200) return [];
+    const behind = [...p.shape.matchAll(seatThenRoute)].map(([, seat, a, b]) => ({ seat, a, b }));
+    const before =
+      behind.length > 0 ? [] : [...p.shape.matchAll(routeThenSeat)].map(([, a, b, seat]) => ({ seat, a, b }));
+    return [...behind, ...before].map(({ seat = '', a = '', b = '' }) => ({
+      p,
+      ends: [fold(a), fold(b)],
+      number: seat.replace(/^0| /g, '').toUpperCase(),
+      isCoded: [a, b].every(
+        (end) => /(?:^| )[a-z]{3}$/.test(end) && airportByIata(end.slice(-3).toUpperCase()) !== null,
+      ),
+    }));
+  }),
 );
-const routeWithSeat = /(?<![A-Z])([A-Z]{3}) ?[-–/] ?([A-Z]{3}):? (?:seat )?(\d{1,2}[A-K])(?![A-Z\d])/g;
+
+const end = "[a-z][a-z .']{1,27}[a-z]";
+const route = `(${end}) ?(?:-|–|—|→|>|/| to | a | nach | vers ) ?(${end})`;
+const routeThenSeat = new RegExp(
+  String.raw`(?<![a-z\d])${route}(?: ?[:|·,–-] ?| )(?:${seatWords} ?:? ?)?(\d{1,2} ?[a-k])(?![a-z\d])`,
+  'g',
+);
+const seatThenRoute = new RegExp(String.raw`(?<![a-z\d])(\d{1,2} ?[a-k]) ?\(${route}\)`, 'g');
