@@ -18,3 +18,14 @@ test('a dash between two codes, or between a place and the code of another, does
       `IB1340 ${from} FCO 2027-09-15T10:56 2027-09-15T12:46`,
     ]);
 });
+
+test('a dash between a town and its own airport parts no two ends', () => {
+  for (const from of ['São Paulo - Congonhas (CGH)', 'São Paulo – Congonhas'])
+    assert.deepEqual(
+      toldOfLines(
+        `15 September 2027\nFlight G3 1338\nDeparture 21:05 ${from}\nArrival 23:25 Salvador (SSA)\nDirect, 2h20`,
+      ),
+      ['G31338 CGH SSA 2027-09-15T21:05 2027-09-15T23:25'],
+      from,
+    );
+});

@@ -1,4 +1,4 @@
-import { findCity, findStation } from '../../../knowledge/index.ts';
+import { findCity, findStation, fold } from '../../../knowledge/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Piece } from '../passages/pieces.ts';
 import type { Surroundings } from '../passages/rows.ts';
@@ -10,6 +10,7 @@ import { roleOfLabel } from './roles.ts';
 export function townAndHall(p: Passage, pieces: readonly Piece[], claims: Claims, around: Surroundings): Piece | null {
   return (
     hallInTown(p, pieces) ??
+    airportInTown(p, pieces) ??
     stationWithDash(p, pieces) ??
     wholeCell(p, pieces) ??
     stopBesideClock(p, pieces, claims, around) ??
@@ -28,6 +29,19 @@ function hallInTown({ text }: Passage, [town, hall, more]: readonly Piece[]): Pi
 
 const townHall =
   /^\s*\p{Lu}[^\d,→]{2,40}\b(?:Station|Terminal|Depot|Hall|Cent(?:er|re)|Airport)(?: \([A-Z]{3}\))?\s*$/u;
+
+/** "São Paulo - Congonhas (CGH)", "Paris – Orly": a town and its own airport, between which nobody flies. */
+function airportInTown({ text }: Passage, [town, hall, more]: readonly Piece[]): Piece | null {
+  if (!town || !hall || more || !/^ ?[–—-] ?$/.test(text.slice(town.at + town.text.length, hall.at))) return null;
+  const airport = placeIn(hall.text, unsaid)?.airport;
+  const whole = text.slice(town.at, hall.at + hall.text.length);
+  const isItsTown = [airport?.city, airport?.frenchCity].some((city) => city && fold(city) === fold(town.text.trim()));
+  return isItsTown && placeIn(whole, unsaid)?.airport?.iata === airport?.iata
+    ? { text: whole, at: town.at, role: town.role }
+    : null;
+}
+
+const unsaid = { labelled: false, timed: false };
 
 /** "MADRID - PUERTA DE ATOCHA", "BARCELONA - SANTS": the town and the rest are together the name of a station, and the rest alone is none. */
 function stationWithDash({ text }: Passage, [town, rest, more]: readonly Piece[]): Piece | null {

@@ -37,6 +37,8 @@ test('tickets, invoices, members, companies, money and clocks have numbers that 
     'Titulaire du permis du Québec n° 704118',
     '75010 Paris',
     'Avis Wizard Number: 7QX44M',
+    'Property Contact Number: +66 53 555 018',
+    'Hotel number +44 (0)20 7946 0118',
     'Delta SkyMiles No. 9104477120',
   ])
     assert.equal(claims(text), '', text);

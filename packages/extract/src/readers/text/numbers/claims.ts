@@ -126,6 +126,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   )
     return null;
   if (ofProgramme.test(p.text.slice(start, at)) || ofOffer.test(lead)) return null;
+  if (/^[\d .-]+$/.test(code) && ofCountry.test(p.text.slice(0, at))) return null;
   if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
   // "Booked by: Fernleigh Travel, Bath – your ref. 55/SALIS": of whoever ordered it
   const isOfBooker = p.label === 'bookedBy' && !isAlone;
@@ -145,6 +146,8 @@ const referenceWord =
   /\b(?:ref(?!orm)\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
 /** "Profitez de 10 % avec" over "le code BULLE10": what makes the next one cheaper. */
 const ofOffer = /(?:\b(?:avec|with|using|promo\w*|discount) (?:(?:le|the|our) )?|^le )code:? $/;
+/** "Property Contact Number: +66 53 555 018", "+44 (0)20 7946": behind a country's code anybody is called, and nothing booked. */
+const ofCountry = /\+ ?\d[\d ().-]{0,12}$/;
 const referenceEnd =
   /^[a-z].* (?:reference|ref|confirmation|booking|reservation|locator|dossier)(?: (?:n°|no|number|code|id))?\.?$/;
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
