@@ -21,6 +21,8 @@ const signs: { [sign: string]: string } = {
   hk$: 'HKD',
   nt$: 'TWD',
   r$: 'BRL',
+  mx$: 'MXN',
+  's/': 'PEN',
   kc: 'CZK',
   zl: 'PLN',
   tl: 'TRY',

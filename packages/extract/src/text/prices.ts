@@ -1,5 +1,5 @@
 import type { Price } from '../booking.ts';
-import { currencyOf, currencySigns, isOfThousandths } from './currencies.ts';
+import { codeOfCurrency, currencyOf, currencySigns, isOfThousandths } from './currencies.ts';
 import { plain } from './plain.ts';
 
 export type FoundPrice = Price & {
@@ -21,15 +21,17 @@ export function findPrices(text: string, francs: string | null = null): FoundPri
     const printed = text.slice(match.index, match.index + match[0].length);
     // "12 ft" are feet
     if (sign === 'ft' && !printed.includes('Ft')) continue;
-    // "$61.00 CAD", "168,44 $ CA"
-    const behind = sign === '$' ? whoseDollar.exec(text.slice(match.index + match[0].length)) : null;
+    // "$61.00 CAD", "168,44 $ CA", "CLP $ 214.690"
+    const behind = sign === '$' ? whoseBehind(text.slice(match.index + match[0].length)) : null;
+    const before =
+      sign === '$' ? codeOfCurrency(/(?<!\p{L})([A-Z]{3}) ?$/u.exec(text.slice(0, match.index))?.[1] ?? '') : undefined;
     const currency = sign.endsWith('cfa')
       ? francs
-      : currencyOf(behind?.[1]?.toLowerCase() ?? sign, /\p{Lu}{3}/u.exec(printed)?.[0] ?? '');
+      : (before ?? behind?.currency ?? currencyOf(sign, /\p{Lu}{3}/u.exec(printed)?.[0] ?? ''));
     const amount = decimal(match[2] ?? match[3] ?? '', currency);
-    const length = match[0].trimEnd().length + (behind?.[0].length ?? 0);
+    const length = match[0].trimEnd().length + (behind?.length ?? 0);
     if (currency && amount)
-      found.push({ amount, currency, at: match.index, length, isDollar: sign === '$' && !behind });
+      found.push({ amount, currency, at: match.index, length, isDollar: sign === '$' && !behind && !before });
   }
   return found;
 }
@@ -41,8 +43,13 @@ const anyPrice = new RegExp(
   'g',
 );
 
-/** In capitals, for "$50 can be paid on arrival" says nothing of Canada. */
-const whoseDollar = /^ ?(USD|usd|CAD|cad|AUD|aud|NZD|nzd|SGD|sgd|HKD|hkd|US|CA|CAN)\b/;
+/** "CAD", "US", "M.N." behind an amount of dollars or pesos: whose. In capitals, for "$50 can be paid on arrival" says nothing of Canada. */
+function whoseBehind(text: string): { currency: string; length: number } | null {
+  const match = /^ ?([A-Z]{2,3}|usd|cad|aud|nzd|sgd|hkd|M\. ?N\.)(?![\p{L}\d])/u.exec(text);
+  const said = match?.[1] ?? '';
+  const currency = said.startsWith('M.') || said === 'MN' ? 'MXN' : currencyOf(said.toLowerCase(), said.toUpperCase());
+  return match && currency ? { currency, length: match[0].length } : null;
+}
 
 /**
  * "1 389,48" and "1,389.48" are both "1389.48": the last mark followed by two digits is the decimal one, and of a currency of

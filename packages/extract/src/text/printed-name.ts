@@ -1,4 +1,5 @@
-const particleWords = 'de du des la le van von der den di da dos del della el al bin ibn y e zu zum ter of';
+const particleWords =
+  'de du des la le van von der den di da dos del della el al bin binti binte ibn do das y e zu zum ter of';
 /** What stands before a family's name and has no capital: "de", "van". */
 export const particles: ReadonlySet<string> = new Set(particleWords.split(' '));
 

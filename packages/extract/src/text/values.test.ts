@@ -13,6 +13,10 @@ test('an amount is read with its currency, whichever mark divides its thousands'
   assert.deepEqual(prices('EUR 402,00 (134,00 × 3 nights)'), ['402.00 EUR']);
   assert.deepEqual(prices('from $61.00 CAD a day'), ['61.00 CAD']);
   assert.deepEqual(prices('168,44 $ CA'), ['168.44 CAD']);
+  assert.deepEqual(prices('CLP $ 214.690'), ['214690 CLP']);
+  assert.deepEqual(prices('TOTAL $ 1,134.00 M.N.'), ['1134.00 MXN']);
+  assert.deepEqual(prices('$910.00 MXN'), ['910.00 MXN']);
+  assert.deepEqual(prices('$50 PER NIGHT'), ['50 USD']);
   assert.deepEqual(prices('$50 can be paid on arrival'), ['50 USD']);
   assert.deepEqual(prices('98 640 XPF, soit 98 640 F CFP'), ['98640 XPF', '98640 XPF']);
   assert.deepEqual(prices('126 000 F CFA'), []);
