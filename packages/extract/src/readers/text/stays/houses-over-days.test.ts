@@ -92,3 +92,9 @@ test('a house told in a sentence below its title ends where the hired car begins
       ],
     );
 });
+
+test('the line over both days names the house, whatever else is told below them', () => {
+  const text =
+    'Casa das Camélias\nCheck-in      7 May 2027 (from 15:00)\nCheck-out     9 May 2027 (until 11:00)\nYour reservation     2 nights, 1 room\nLocation     Rua do Sol 14, 1100-312 Lisbon, Portugal\nPhone     +351 21 555 0144';
+  assert.deepEqual(mail(text), ['Lodging Casa das Camélias 2027-05-07T15:00 2027-05-09T11:00']);
+});

@@ -80,7 +80,7 @@ export function titledHouse(passages: readonly Passage[]): string | null {
 export function aboveDays(passages: readonly Passage[]): string | null {
   const days = passages.findIndex(saysDays);
   const block = passages[days - 1]?.block;
-  const own = passages.filter((p) => p.block === block && days > 0);
+  const own = passages.filter((p, i) => p.block === block && i < days);
   // "Studio lumineux, Alfama" over "Chez Duarte": a lodging by what it is, and whose
   const [what, host, more] = own;
   if (what && host && !more && what.label === null && what.text.length < 70 && letBy.test(host.text))
