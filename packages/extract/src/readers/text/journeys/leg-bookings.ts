@@ -8,6 +8,7 @@ import type {
   TrainBooking,
 } from '../../../booking.ts';
 import { findAirports, fold, type KnownPlace } from '../../../knowledge/index.ts';
+import { onceFor } from '../../../once-for.ts';
 import { readNames } from '../../../text/names.ts';
 import { createEvidence, type Evidences } from '../evidence.ts';
 import type { Found } from '../found.ts';
@@ -23,6 +24,7 @@ import { putTimes } from './leg-times.ts';
 import { withLikelyEnds } from './likely-ends.ts';
 import { withHall } from './port-hall.ts';
 import type { PrintedPlace } from './printed-place.ts';
+import { rideIn } from './ride-of.ts';
 
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
 export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
@@ -101,9 +103,16 @@ function asCoach(leg: Leg, passages: readonly Passage[]): Leg {
     vehicle.kind === 'train' &&
     !vehicle.product &&
     ([from, to].some(({ place }) => busStop.test(place.name)) ||
-      (vehicle.number !== undefined && isOfCoaches(passages)));
+      (vehicle.number !== undefined && (isOfCoaches(passages) || isOfBuses(passages))));
   return isCoach ? { ...leg, vehicle: { ...vehicle, kind: 'bus' } } : leg;
 }
+
+/** "Autobuses de Oriente" over "Corrida: 7715": a paper that speaks of buses and of no railway. */
+const isOfBuses = (passages: readonly Passage[]): boolean => rideSaid(passages).ride === 'bus';
+
+const rideSaid = onceFor((passages: readonly Passage[]) => ({
+  ride: rideIn(passages.flatMap(({ shape, former }) => (former || shape.length > 80 ? [] : shape)).join('\n')),
+}));
 
 /** "FR 6651 Paris Gare de Lyon – Lyon Part-Dieu": the letters are an airline's too, but nothing flies between two stations. */
 function asTrain(leg: Leg): Leg {
@@ -176,13 +185,22 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
     type: 'BusReservation',
     ...common(leg, ownReference(leg, passages, shared), evidence),
     number: leg.vehicle.number ?? serviceNear(leg, passages),
-    from: stationOf(withTerminal(leg.from.place)),
-    to: stationOf(withTerminal(leg.to.place)),
+    from: stopOf(leg.from.place, leg.to.place),
+    to: stopOf(leg.to.place, leg.from.place),
   };
   putTimes(booking, leg, evidence);
   const seats = seatsNear(leg, passages, 'bus', shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
+}
+
+/** "Guadalajara" of a coach to Mexico City: of a station and a town of other countries, the one in that of the other end. */
+function stopOf(printed: PrintedPlace, other: PrintedPlace): Place {
+  const { station, city } = printed;
+  const isIn = (place: KnownPlace | undefined) =>
+    [other.station, other.city].some((end) => end !== undefined && end.country === place?.country);
+  const isElsewhere = station?.country !== city?.country && isIn(city) && !isIn(station);
+  return stationOf(withTerminal(isElsewhere ? { ...printed, station: undefined } : printed));
 }
 
 /** "London Heathrow Airport T2,3": a coach stops at one of several. */

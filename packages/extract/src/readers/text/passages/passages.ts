@@ -17,6 +17,7 @@ import { paired, splitColumns } from './columns.ts';
 import { withCodesInBrackets } from './dashed-codes.ts';
 import { withDottedClocks } from './dotted-clocks.ts';
 import { withEmbarkation } from './embarkation.ts';
+import { withExpectedLanding } from './expected-landing.ts';
 import { withHandedBack } from './handed-back.ts';
 import { withOtherEnd, withoutLinesOfTrains } from './lines-of-trains.ts';
 import { withLostTables } from './lost-tables.ts';
@@ -78,7 +79,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
       document,
     ),
   );
-  return withoutLinesOfTrains(withOtherEnd(taken));
+  return withoutLinesOfTrains(withOtherEnd(withExpectedLanding(taken)));
 }
 
 /** The days that it says with their month. */

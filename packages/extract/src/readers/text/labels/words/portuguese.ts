@@ -3,21 +3,22 @@ import type { LanguageWords } from './language-words.ts';
 export const portuguese: LanguageWords = {
   labels: {
     departure:
-      'saida|hora de partida|aeroporto de partida|estacao de partida|embarque em|horario de saida|horario de partida|saindo de|porto de partida',
+      'saida|hora de partida|aeroporto de partida|estacao de partida|embarque em|horario de saida|horario de partida|saindo de|porto de partida|hora da partida|local de embarque|ponto de embarque|embarque no terminal|rodoviaria de embarque|rodoviaria de origem|hora da saida|horario da saida',
     arrival:
-      'chegada|hora de chegada|aeroporto de chegada|estacao de chegada|horario de chegada|desembarque|chegando em|porto de chegada|chega',
-    from: 'origem|saindo',
-    to: 'destino|indo para',
+      'chegada|hora de chegada|aeroporto de chegada|estacao de chegada|horario de chegada|desembarque|chegando em|porto de chegada|chega|previsao de chegada|chegada aproximada|local de desembarque|ponto de desembarque|rodoviaria de destino|rodoviaria de desembarque',
+    from: 'origem|saindo|cidade de origem|terminal de origem',
+    to: 'destino|indo para|cidade de destino|terminal de destino',
     date: 'data da viagem|data de viagem|data de partida|dia|data e hora|data do voo|data da partida|valido em|valido no dia',
     time: 'horario|horarios|hora local',
     when: 'hora de recolha|data de recolha|quando|data e hora de recolha|hora da recolha',
     flight: 'numero do voo|voo n°|n° do voo|voos|n° de voo|numero de voo',
-    train: 'comboio|servico|n° de servico|carreira|trem|numero do comboio|n° do comboio|comboio n°|n° comboio',
+    train:
+      'comboio|servico|n° de servico|carreira|trem|numero do comboio|n° do comboio|comboio n°|n° comboio|linha|n° do servico|numero do servico|tipo de servico|n° do onibus',
     ship: 'navio|barco',
     reference:
       'codigo da reserva|codigo de reserva|numero da reserva|numero de reserva|n° da reserva|n° de reserva|reserva n°|referencia|referencia da reserva|codigo de confirmacao|numero de confirmacao|numero do pedido|pedido|codigo do localizador|numero da compra|reserva|codigo|n° reserva|referencia de reserva|encomenda|numero de encomenda|confirmacao|numero da confirmacao|contrato|localizador da reserva',
     ticket: 'n° venda|numero de venda|numero da venda|bilhete|numero do bilhete|bilhetes|bilhete n°|n° bilhete',
-    seat: 'lugar|assento|lugares|assentos|poltrona',
+    seat: 'lugar|assento|lugares|assentos|poltrona|n° da poltrona|numero da poltrona|poltronas',
     coach: 'carruagem|carruagem / lugar|carruagem/lugar|vagao|carruagem e lugar',
     person:
       'passageiro|passageiros|passageira|hospede|hospedes|nome|nome do passageiro|nome do hospede|viajante|viajantes|condutor|titular|em nome de|nome completo|hospede principal|condutor principal|motorista principal|nome do cliente|nome do titular|nome do condutor|titular do bilhete',
@@ -56,10 +57,10 @@ export const portuguese: LanguageWords = {
     issued:
       'data da compra|data de compra|data da reserva|data de emissao|comprado em|emitido em|reservado em|data de reserva|data da emissao',
     other:
-      'bagagem|pequeno-almoco|cafe da manha|observacoes|forma de pagamento|metodo de pagamento|impostos|taxas|seguro|caucao|franquia|embarque|portao|adultos|criancas|numero de hospedes|pessoas|aeronave|refeicao|quilometragem|suplementos|nota|notas|taxa turistica|nif|cpf|n° de pessoas|iva',
+      'bagagem|pequeno-almoco|cafe da manha|observacoes|forma de pagamento|metodo de pagamento|impostos|taxas|seguro|caucao|franquia|embarque|portao|adultos|criancas|numero de hospedes|pessoas|aeronave|refeicao|quilometragem|suplementos|nota|notas|taxa turistica|nif|cpf|n° de pessoas|iva|plataforma|rg|documento|piso|idade|tarifa de embarque',
   },
   booked:
-    '(?:sua|a sua|tua) (?:reserva|compra|viagem|encomenda)|(?:reserva|compra|viagem|pedido|mesa)\\b[^\\n.]{0,30}\\b(?:confirmad[ao]|efetuad[ao]|concluid[ao]|realizad[ao])|confirmacao (?:de|da|do) (?:sua |compra|reserva|viagem|pedido)|obrigad[oa] (?:por|pela)\\b[^\\n.]{0,20}(?:reserva|compra|escolh|viajar|voar)|bilhetes? (?:eletronicos?|electronicos?|de comboio)|cartao de embarque|codigo (?:de|da) reserva',
+    '(?:sua|a sua|tua) (?:reserva|compra|viagem|encomenda)|(?:reserva|compra|viagem|pedido|mesa)\\b[^\\n.]{0,30}\\b(?:confirmad[ao]|efetuad[ao]|concluid[ao]|realizad[ao])|confirmacao (?:de|da|do) (?:sua |compra|reserva|viagem|pedido)|obrigad[oa] (?:por|pela)\\b[^\\n.]{0,20}(?:reserva|compra|escolh|viajar|voar)|bilhetes? (?:eletronicos?|electronicos?|de comboio)|cartao de embarque|codigo (?:de|da) reserva|bilhete de (?:passagem|onibus|viagem)|passagem (?:de onibus|rodoviaria)',
   cancelled:
     '(?:foi|foram|esta|fica) (?:\\w+ ){0,2}(?:cancelad[ao]s?|anulad[ao]s?)|confirmacao (?:de|do) cancelamento|cancelamento da (?:sua|tua)? ?reserva|reserva cancelada',
   coach: 'carruagem|vagao|carr',
