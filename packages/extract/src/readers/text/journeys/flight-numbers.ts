@@ -99,7 +99,7 @@ export const printedIcao: { [code: string]: string } = {
 export function readFlight(
   match: RegExpMatchArray & { index: number },
   p: Passage,
-  flies: boolean,
+  { flies, says }: Pick<Surroundings, 'flies' | 'says'>,
 ): { kind: 'flight'; airline: string; iata?: string; number: string } | null {
   const [, icao, icaoDigits, iata, digits] = match;
   if (icao && icaoDigits) {
@@ -144,8 +144,12 @@ export function readFlight(
     /\b(?:flight|vol|flug|vuelo|volo|voo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
     p.label === 'flight';
   const airline = airlineByCode(iata);
-  // "GL-207": a number of anything, unless its house or the word stands before it
-  if (match[0].includes('-') && !said && !(airline && isBehindHouse(airline.name, match.index, p))) return null;
+  // "GL-207": a number of anything, unless its house or the word stands before it, or its house is named and all of the way is told
+  const isHouses =
+    airline &&
+    (isBehindHouse(airline.name, match.index, p) ||
+      (says(airline.name) && (standsAlone(match, p) || findTimes(p.text).length === 2)));
+  if (match[0].includes('-') && !said && !isHouses) return null;
   if (!airline) {
     const name = flyingHouse.exec(p.text.slice(0, match.index))?.[1] ?? '';
     return name || (said && !/\d/.test(iata))

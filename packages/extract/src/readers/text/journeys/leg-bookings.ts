@@ -196,11 +196,14 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
 
 /** "Guadalajara" of a coach to Mexico City: of a station and a town of other countries, the one in that of the other end. */
 function stopOf(printed: PrintedPlace, other: PrintedPlace): Place {
-  const { station, city } = printed;
+  const { station, city, airport } = printed;
   const isIn = (place: KnownPlace | undefined) =>
     [other.station, other.city].some((end) => end !== undefined && end.country === place?.country);
   const isElsewhere = station?.country !== city?.country && isIn(city) && !isIn(station);
-  return stationOf(withTerminal(isElsewhere ? { ...printed, station: undefined } : printed));
+  const stop = stationOf(withTerminal(isElsewhere ? { ...printed, station: undefined } : printed));
+  // "Hyderabad", of which there are two
+  const { country, zone } = isIn(airport) ? (airport ?? {}) : {};
+  return stop.zone ? stop : { ...stop, country, zone };
 }
 
 /** "London Heathrow Airport T2,3": a coach stops at one of several. */

@@ -100,7 +100,9 @@ function likelihoodOf(leg: Leg): number {
   if (vehicle.kind !== 'flight' && kilometres !== null && kilometres > mostRidden) return impossible;
   // a town has several airports, and a flight leads to one of them
   const unsure = isOther ? 3 : 0;
-  if (!departure || !arrival) return (departure ? -5 : -11) - unsure;
+  // many a bus is said to leave, and not when it is there
+  const isBus = vehicle.kind === 'bus' && vehicle.number === undefined && departure?.role !== 'to';
+  if (!departure || !arrival) return (isBus ? -1 : departure ? -5 : -11) - unsure;
   if (!start || !end || kilometres === null) return isOther ? -16 : vehicle.kind === 'ship' ? -4 : -2;
   const landing = arrivalDay ?? likelyArrivalDay(way, start, end);
   if (!landing) return impossible;

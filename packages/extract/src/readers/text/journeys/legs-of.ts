@@ -1,3 +1,4 @@
+import { boardedAt } from './boarded-at.ts';
 import { dividedLegs } from './divided-legs.ts';
 import { isSameVehicle } from './group.ts';
 import type { Leg } from './leg.ts';
@@ -32,7 +33,7 @@ export function legsOf(
 ): Found {
   const stream = withRides(withNumbersInTurn(inWholePlaces(tokens)), rides);
   const { legs: divided, gaps } = dividedLegs(stream, unnumbered, isReturn);
-  const legs = divided.map((leg) => (leg.vehicle.kind === 'ship' ? betweenPorts(leg, stream) : leg));
+  const legs = divided.map((leg) => (leg.vehicle.kind === 'ship' ? betweenPorts(leg, stream) : boardedAt(leg, stream)));
   const isNumbered = unnumbered !== null || stream.some(({ kind }) => kind === 'train' || kind === 'flight');
   const untold = gaps.flatMap((gap, i) => byNumber(gap).map((piece) => ({ piece, previous: legs[i - 1] })));
   const left = untold.flatMap(({ piece }) => {

@@ -12,15 +12,22 @@ import type { DateToken, PlaceToken, TimeToken, VehicleToken } from './token.ts'
 export function costOfPlaces(places: readonly PlaceToken[], ends: readonly [PlaceToken, PlaceToken]): number {
   const [from, to] = ends.map((end) => places.findIndex(({ place }) => samePlace(place, end.place)));
   const isBackwards = from !== undefined && to !== undefined && to >= 0 && to < from && ends[0].role === null;
+  const isWay = ends[0].line === ends[1].line && ends.every(({ role }) => role === null);
   return places.reduce(
     (sum, place) => {
       if (ends.includes(place)) return sum;
       if (ends.some((end) => samePlace(end.place, place.place))) return sum + 0.2;
+      // "Boarding point: Lakdi-ka-pul" below "Hyderabad-Bangalore": where in the town
+      if (isWay && isStop(place)) return sum + 0.4;
       return sum + (ends.some(({ line }) => line === place.line) ? 5 : 2.5);
     },
     isBackwards ? 2 : 0,
   );
 }
+
+/** Said to be an end, and on no map. */
+const isStop = ({ role, place: { codePrinted, airport, station, city } }: PlaceToken) =>
+  role !== null && !codePrinted && (airport ?? station ?? city) === undefined;
 
 /** Hours of something else, above all between the two, or in the cell of an end of which another is taken. */
 export function costOfHours(

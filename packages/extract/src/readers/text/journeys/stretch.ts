@@ -46,8 +46,9 @@ export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed 
   if (places.length > mostOfAKind || times.length > mostOfAKind || within.length >= mostOfAKind) return null;
   if (vehicles.some((other) => vehicle && !isSameVehicle(vehicle, other)) || (!vehicle && !ride && !unnumbered))
     return null;
-  // what has no number is told by both its hours
-  const hoursAmong = vehicle ? [...pairsOf(times), ...times.map((time) => [time])] : pairsOf(times);
+  // what has no number is told by both its hours, or by the only one that is said to be its departure
+  const mayBeAlone = vehicle !== undefined || times.length === 1 || times.every(({ role }) => role === 'from');
+  const hoursAmong = [...pairsOf(times), ...(mayBeAlone ? times.map((time) => [time]) : [])];
   let best: Weighed | null = null;
   for (const { ends, cost, isOnward } of endsAmong(places, vehicle, times[0], previous, isReturn)) {
     const said = vehicle ?? calledBy(ride, unnumbered, ends[0]) ?? rideAt(unnumbered, ends[0]);

@@ -1,7 +1,7 @@
 import { areAtClocks } from './at-clocks.ts';
 import type { Leg } from './leg.ts';
 import { samePlace } from './same-place.ts';
-import type { PlaceToken } from './token.ts';
+import type { PlaceToken, TimeToken } from './token.ts';
 
 /** What a journey is that has neither number nor name. */
 export type Ride = 'train' | 'bus' | 'ship';
@@ -10,9 +10,10 @@ export type Ride = 'train' | 'bus' | 'ship';
  * Whether what has no number is a journey: its ends and hours are so set that they are nothing else, or lead from somewhere on the map
  * to somewhere on the map.
  */
-export function mayRide({ from, to, departure, arrival }: Leg, previous: Leg | undefined): boolean {
+export function mayRide({ vehicle, from, to, departure, arrival }: Leg, previous: Leg | undefined): boolean {
   const ends = [from, to];
-  if (!departure || !arrival) return false;
+  if (!departure) return false;
+  if (!arrival) return vehicle.kind === 'bus' && isToldByLabels({ from, to, departure });
   if (areAtClocks({ places: ends, times: [departure, arrival] })) return true;
   // "London Euston to Manchester Piccadilly" over "10:20 - 12:29": each in one line, and both are stations
   const inLines = from.line === to.line && departure.line === arrival.line;
@@ -36,6 +37,15 @@ export function mayRide({ from, to, departure, arrival }: Leg, previous: Leg | u
     // small ports are on no list, but the way back ends where the way there began
     (previous !== undefined && [previous.from, previous.to].some((end) => samePlace(end.place, place)));
   return ends.every(isKnown);
+}
+
+/** "From: Chennai", "To: Madurai", "Departure time: 22:30", "Coach from Leeds to York" over the only hour: when it is there is not said. */
+function isToldByLabels({ from, to, departure }: { from: PlaceToken; to: PlaceToken; departure: TimeToken }): boolean {
+  const ends = [from, to];
+  const areSaid = from.role === 'from' && to.role === 'to' && ends.some(isOnMap);
+  const isInLine = from.line === to.line && ends.every(isOnMap);
+  const isWay = isInLine && ends.every((end) => end.role === null);
+  return departure.role === 'from' ? areSaid || isWay : departure.role === null && areSaid && isInLine;
 }
 
 const isOnMap = ({ place }: PlaceToken) => (place.station ?? place.city ?? place.airport) !== undefined;

@@ -180,7 +180,7 @@ export function findVehicles(
   const leads = !named && text.length > head.length && tellsWay(p) ? flightByName(head, says, true) : null;
   if (leads) found.push({ at: 0, length: head.length, vehicle: leads });
   for (const match of text.matchAll(flightNumber)) {
-    const vehicle = readFlight(match, p, flies);
+    const vehicle = readFlight(match, p, { flies, says });
     if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });
   }
   return found;

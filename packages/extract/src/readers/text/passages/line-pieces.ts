@@ -13,7 +13,7 @@ export function piecesOfLine(line: Line, edge: number | null): { pieces: Piece[]
     .flatMap((piece) => (edge === null ? piece : apartAt(piece, edge)))
     .flatMap(apartByDots)
     .flatMap((piece, i, all) => (i > 0 && i < all.length - 1 ? apartBeforeLabel(piece) : piece));
-  const pieces = columns.flatMap(apartByDeeds).flatMap(apartByLabels);
+  const pieces = columns.flatMap(apartByDeeds).flatMap((piece) => apartInMessage(piece) ?? apartByLabels(piece));
   return { pieces, isApart: pieces.length > columns.length };
 }
 
@@ -67,6 +67,21 @@ const stayOrHire =
   /^[-–•* ]*(?:h[ôo]tels?|accommodation|h[ée]bergement|logement|unterkunft|(?:rental |hire )?car|car (?:hire|rental)|(?:location de )?voiture|mietwagen) ?[:–—-] /i;
 const deedInLine =
   /(?<=[,;] )(?:check-?in|check-?out|arriv|anreise|abreise|depart|départ|leaving|pick-?up|drop-?off|collect|returns? |prise en charge|restitution|retour |abholung|r[uü]ckgabe|confirmation |booking |r[ée]f[ée.r]|best[aä]tigung|r[ée]servation |n° )[^,;]*\d/giu;
+
+/** "Ticket: Pune-Hyderabad, DOJ: 14-02-2027, Seat: L7, Boarding Pt:Swargate 21:15, Name: …": all that a text message has to say, in one line. */
+function apartInMessage({ text, at }: Piece): Piece[] | null {
+  if (text.length > 500) return null;
+  const fields = [...text.matchAll(fieldOfMessage)];
+  if (fields.filter(([, called = '']) => labelOf(called) !== null).length < 4) return null;
+  const starts = fields.map(({ index }) => index);
+  const cuts = starts[0] === 0 ? starts : [0, ...starts];
+  return cuts.map((from, i) => ({
+    text: text.slice(from, cuts[i + 1]).replace(/[ ,;]+$/, ''),
+    at: at + from,
+  }));
+}
+
+const fieldOfMessage = /(?<=^|[,;.] )(\p{Lu}[\p{L}°'’ ]{1,24}(?:\(s\))?) ?:(?= |[\p{Lu}\d])/gu;
 
 /** "Arrival: Wed 19 May Departure: Fri 21 May", "Bon n° KT-774120 — Loueur : AVIS — Confirmation : 1148": two labels and more in one stretch. */
 function apartByLabels(piece: Piece): Piece[] {

@@ -63,9 +63,14 @@ function ofLabel({ shape }: Passage): Seat[] {
 /** "41" beside "Seat", "1 / 11" beside "Bus/Plaza". */
 function numbersOfBus({ shape, label }: Passage): Seat[] {
   const ofCoach = label === 'coach' ? coachAndSeats.exec(shape)?.[2] : undefined;
+  // "L7, L8": of a bus to sleep in, below and above
+  if (label === 'seat' && berthList.test(shape))
+    return shape.split(/[^a-z\d]+/).map((one) => ({ number: one.toUpperCase() }));
   const ofSeat = label === 'seat' && seatList.test(shape) ? shape : undefined;
   return numbersIn(ofCoach ?? ofSeat ?? '').map((number) => ({ number }));
 }
+
+const berthList = /^[a-z]{1,2}\d{1,2}(?: ?[,&/] ?[a-z]{1,2}\d{1,2}){0,8}$/;
 
 const each = (said: string, vehicle: SeatedIn): Seat[] =>
   [...said.matchAll(vehicle === 'bus' ? /\d{1,2} ?[a-k]?\b/g : /\d{1,2} ?[a-k]\b/g)].map(([number]) => ({

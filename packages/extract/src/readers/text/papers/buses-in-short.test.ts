@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toldInFull } from '../../../../testing/told.ts';
+import { extract } from '../../../index.ts';
+
+// Buses of which only the departure is told, in forms, text messages and sentences.
+
+const told = async (text: string) =>
+  toldInFull(
+    (await extract(new TextEncoder().encode(text), { fileName: 'ticket.txt', contextDate: '2027-01-05' })).reservations,
+  );
+
+test('a bus may be said to leave, and not when it is there', async () => {
+  const form = `Your bus ticket is confirmed
+
+Booking ID: AB7741KQ22
+From: Chennai
+To: Madurai
+Date of journey: 06 Feb 2027
+Departure time: 22:30
+Operator: Lotus Travels
+Seat: L12
+Passenger: Senthil Kumar`;
+  assert.deepEqual(await told(form), ['Bus | Chennai > Madurai | 2027-02-06T22:30 | L12 | AB7741KQ22 | Senthil Kumar']);
+  for (const [sentence, ends] of [
+    [
+      'Your coach from Leeds to York on 14 February 2027 at 21:00 is confirmed. Booking reference: SBX88412.',
+      'Leeds > York',
+    ],
+    [
+      'Votre trajet en bus de Lyon à Turin le 14 février 2027 à 21h00 est confirmé. Réservation : SBX88412.',
+      'Lyon > Turin',
+    ],
+  ] as const)
+    assert.deepEqual(await told(sentence), [`Bus | ${ends} | 2027-02-14T21:00 | SBX88412`]);
+});
+
+test('a message says all in one line, and where one boards behind the towns', async () => {
+  const message =
+    'redBus Ticket details: Hyderabad-Bangalore, DOJ: 12-02-2027, TIN: TGKX73519264, Travels: Orange Lines, Seat: L7, Boarding: Lakdi-ka-pul 21:15, Psgr: KARTHIK RAO, Fare: 1150. T&C apply. Track bus http://m.bus.example/t/x9Q2k';
+  assert.deepEqual(
+    (await told(message)).map((line) => line.replace(/ \?$/, '')),
+    ['Bus | Lakdi-ka-pul > Bangalore | 2027-02-12T21:15 | L7 | TGKX73519264 | KARTHIK RAO'],
+  );
+  const mail = `Your bus ticket is confirmed
+
+Booking ID: AB7741KQ22
+Chennai - Madurai, 06 Feb 2027
+Boarding point: Koyambedu Omni Stand, 22:45
+Dropping point: Mattuthavani, 06:30
+Operator: Lotus Travels
+Seat: L12
+Passenger: Senthil Kumar`;
+  assert.deepEqual(await told(mail), [
+    'Bus | Koyambedu Omni Stand > Mattuthavani | 2027-02-06T22:45 – 2027-02-07T06:30 | L12 | AB7741KQ22 | Senthil Kumar',
+  ]);
+});
+
+test('a dash stands in the number of a flight whose house is named', async () => {
+  const ticket = `E-TICKET
+Booking ID: NF7A1K88213400
+
+Onward Flight
+Bengaluru to Goa   Mon, 15 Mar 2027
+AIR INDIA EXPRESS  IX-1084   PNR: L3XWQS
+BLR 10:25 hrs              1h 15m            GOI 11:40 hrs
+Mon, 15 Mar 2027                             Mon, 15 Mar 2027
+Kempegowda International Airport, T2         Dabolim Airport
+
+TRAVELLER            SEAT    MEAL    E-TICKET NO
+Mr. VIKRAM SHETTY    9F      -       L3XWQS`;
+  assert.deepEqual(await told(ticket), [
+    'Flight | IX 1084 | BLR > GOI | 2027-03-15T10:25 – 2027-03-15T11:40 | 9F | L3XWQS | VIKRAM SHETTY',
+  ]);
+});
