@@ -207,6 +207,24 @@ test('what holds no booking is dismissed at the desk, and by nobody else; what w
   );
 });
 
+test('what waits is read again for the desk, and for nobody else; what was placed is not', async () => {
+  const { customerId } = await customer();
+  const made = await bring(ana, customerId, nothing());
+  const params = { id: made.body.id };
+  assert.equal((await show(ana, made.body.id)).body.state, 'needs-review');
+  assert.equal((await eve.send(calls.readAgencyImportAgain, { params })).status, 404);
+  const again = await ana.send(calls.readAgencyImportAgain, { params });
+  assert.deepEqual([again.status, again.body.state, again.body.reason], [200, 'received', null]);
+  await server.settled();
+  assert.equal((await show(ana, made.body.id)).body.state, 'needs-review');
+  const { body: log } = await ana.send(calls.listAudit, { query: { customerId } });
+  assert.equal(log.items[0].deed, 'import-read-again');
+
+  const placed = await bring(ana, customerId, confirmation('RE12AD'));
+  const { body } = await ana.send(calls.readAgencyImportAgain, { params: { id: placed.body.id } });
+  assert.equal(body.code, 'import.not-waiting');
+});
+
 test('until the customer has agreed, nothing of it is accepted, settled or taken back for them', async () => {
   const { customerId } = await customer({ agreed: false });
   const made = await bring(ana, customerId, confirmation('NO12YE'));
@@ -215,11 +233,12 @@ test('until the customer has agreed, nothing of it is accepted, settled or taken
     ana.send(calls.acceptAgencyImport, { params, body: {} }),
     ana.send(calls.undoAgencyImport, { params }),
     ana.send(calls.dismissAgencyImport, { params }),
+    ana.send(calls.readAgencyImportAgain, { params }),
     ana.send(calls.settleAgencyImport, { params, body: { index: 0, field: 'seatNumber', take: 'kept' } }),
   ]);
   assert.deepEqual(
     answers.map(({ body }) => body.code),
-    Array(4).fill('import.not-waiting'),
+    Array(5).fill('import.not-waiting'),
   );
 });
 

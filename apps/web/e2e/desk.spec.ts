@@ -137,7 +137,7 @@ test('a document for a customer lies beside what was read of it; it is taken bac
   await expect(page).toHaveURL(/\/desk\/trips\//);
 });
 
-test('what is no booking is dismissed at the desk', async ({ ana: page, agentSession }) => {
+test('what is no booking is read again at the desk, and dismissed', async ({ ana: page, agentSession }) => {
   const form = new FormData();
   form.set('name', 'parcel.txt');
   form.set('userId', customerId);
@@ -145,6 +145,8 @@ test('what is no booking is dismissed at the desk', async ({ ana: page, agentSes
   const made = await agentSession.send('POST', '/api/agency/trips/import', form);
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/desk/imports/${id}`);
+  await page.getByRole('button', { name: 'Read again' }).click({ timeout: 20_000 });
+  await expect(toast(page, 'Reading again')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click({ timeout: 20_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(page, 'Dismissed')).toBeVisible();

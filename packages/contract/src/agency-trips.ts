@@ -222,6 +222,16 @@ export const undoAgencyImport = call({
   problems: ['import.not-found', 'import.not-placed', 'import.changed-since', 'record.changed'],
 });
 
+export const readAgencyImportAgain = call({
+  method: 'POST',
+  path: '/api/agency/imports/{id}/read-again',
+  summary: 'Read an import that waits for a customer again',
+  audience: 'agent',
+  params: z.object({ id }),
+  reply: ok(agencyImport),
+  problems: ['import.not-found', 'import.not-waiting', 'record.changed'],
+});
+
 export const dismissAgencyImport = call({
   method: 'DELETE',
   path: '/api/agency/imports/{id}',

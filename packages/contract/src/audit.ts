@@ -21,6 +21,7 @@ export const auditDeedsAbout = {
     'import-completed',
     'import-accepted',
     'import-settled',
+    'import-read-again',
     'import-undone',
     'import-dismissed',
     'trip-drafted',

@@ -51,6 +51,7 @@ export const agencyRows = {
     body: { index: 0, field: 'seatNumber', take: 'kept' },
   })),
   undoAgencyImport: ofCustomer('may', agencyImport),
+  readAgencyImportAgain: ofCustomer('may', agencyImport),
   dismissAgencyImport: ofCustomer('may', agencyImport),
   getTodayBoard: agents(200),
 

@@ -10,6 +10,7 @@ import { type Completion, completeImport } from './complete-import.ts';
 import { dismissImport } from './dismiss-import.ts';
 import type { Needs } from './needs.ts';
 import { present, tripIdsIn } from './present.ts';
+import { readAgain } from './read-again.ts';
 import { receiveFile } from './receive-file.ts';
 import { type Settling, settleImport } from './settle-import.ts';
 import { showOriginal } from './show-original.ts';
@@ -51,7 +52,8 @@ export type DeskImports = {
   accept(tx: Tx, chair: AgentChair, importId: string, index: number | undefined, mustMatch: MustMatch): Promise<void>;
   settle(tx: Tx, chair: AgentChair, importId: string, settling: Settling, mustMatch: MustMatch): Promise<void>;
   undo(tx: Tx, chair: AgentChair, importId: string, mustMatch: MustMatch): Promise<void>;
-  /** Only what waits. */
+  /** Only what waits, as the next too. */
+  readAgain(tx: Tx, chair: AgentChair, importId: string, mustMatch: MustMatch): Promise<void>;
   dismiss(tx: Tx, chair: AgentChair, importId: string, mustMatch: MustMatch): Promise<void>;
 };
 
@@ -120,6 +122,12 @@ export function deskImports(needs: Needs): DeskImports {
       if (row.bookings.some(({ segmentId }) => segmentId && !segments.has(segmentId)))
         return refuse('import.changed-since');
       await undoImport(tx, trips, row, chair.agentId);
+    },
+
+    async readAgain(tx, chair, importId, mustMatch) {
+      const row = await openToChange(tx, chair, importId, mustMatch);
+      mustWait(row);
+      await readAgain(tx, row);
     },
 
     async dismiss(tx, chair, importId, mustMatch) {

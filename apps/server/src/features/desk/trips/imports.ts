@@ -27,7 +27,7 @@ export async function importForCustomer(tx: Tx, needs: Needs, agentId: string, b
   return id;
 }
 
-type Deed = 'import-completed' | 'import-accepted' | 'import-settled' | 'import-undone';
+type Deed = 'import-completed' | 'import-accepted' | 'import-settled' | 'import-read-again' | 'import-undone';
 
 /** What an advisor does with an import for its customer, noted in the agency's log; gives the import as it then is. */
 export async function workOnImport(

@@ -84,6 +84,12 @@ export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>,
     ),
   );
 
+  route(calls.readAgencyImportAgain, ({ tx, caller, params, mustMatch }) =>
+    workOnImport(tx, needs, caller.accountId, { importId: params.id, deed: 'import-read-again' }, (desk, chair) =>
+      desk.readAgain(tx, chair, params.id, mustMatch),
+    ),
+  );
+
   route(calls.dismissAgencyImport, ({ tx, caller, params, mustMatch }) =>
     dismissForCustomer(tx, needs, caller.accountId, params.id, mustMatch),
   );

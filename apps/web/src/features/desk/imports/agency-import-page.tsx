@@ -21,6 +21,7 @@ import { dayAndTime } from '../day-and-time.ts';
 import { useAgencyImport } from './agency-import-queries.ts';
 import { customerImports } from './customer-imports.tsx';
 import { DismissImport } from './dismiss-import.tsx';
+import { ReadAgain } from './read-again.tsx';
 import { whyItWaits } from './why-it-waits.ts';
 
 const route = getRouteApi('/inside/agency/desk/imports/$importId');
@@ -72,6 +73,7 @@ function OpenImport({ one }: { one: AgencyImport }) {
                 <Button icon={<Plus size={17} />} onClick={add}>
                   {t('imports.addByHand')}
                 </Button>
+                {isWaiting(one) && <ReadAgain one={one} />}
                 {isWaiting(one) && <DismissImport one={one} />}
               </div>
             )}
