@@ -1,6 +1,7 @@
 import type { Candidate, Doubt } from './booking.ts';
 import { readReferences } from './readers/text/numbers/references.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
+import { quoted } from './readers/unread/quoted.ts';
 import {
   isOfKind,
   type Service,
@@ -52,10 +53,7 @@ export function readServices(document: TextDocument, whole: readonly Candidate[]
 
 function notUnderstood(lines: readonly Line[], { node }: TextDocument): Doubt {
   const [first] = lines;
-  const text = lines
-    .map((line) => line.text)
-    .join('\n')
-    .slice(0, 200);
+  const text = quoted(lines.map((line) => line.text).join('\n'));
   return { code: 'booking-not-understood', node, ...(first && { evidence: { node, at: first.at, text } }) };
 }
 

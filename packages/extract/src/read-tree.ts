@@ -28,6 +28,7 @@ import { looksLikeBooking } from './readers/text/reader.ts';
 import { withSeatOfEach } from './readers/text/seats/seat-of-each.ts';
 import { doubtPartlyCancelled } from './readers/text/stays/partly-cancelled.ts';
 import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
+import { quoted } from './readers/unread/quoted.ts';
 import { unreadIn } from './readers/unread/unread.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
@@ -103,7 +104,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const read = [...own, ...found.candidates.slice(before)];
     found.doubts.push(...doubts);
     const unread = read.length > 0 ? unreadIn(print, read, node.kind === 'docx') : null;
-    const evidence = unread && { node: node.path, at: unread.at, text: unread.text.slice(0, 200) };
+    const evidence = unread && { node: node.path, at: unread.at, text: quoted(unread.text) };
     if (doubts.length === 0 && (evidence || (read.length === 0 && looksLikeBooking(print))))
       found.doubts.push({ code: 'booking-not-understood', node: node.path, ...(evidence && { evidence }) });
   }

@@ -32,8 +32,9 @@ test('the breaks of lines between passages are of none of them', () => {
   assert.match(page, />H7K2PL<\/mark>\n<mark class="u0" id="u0">Flight KL1244<\/mark>\n<\/pre>/);
 });
 
-test('what is not there marks nothing, and a moment that a machine wrote is found by its clock', () => {
+test('what is not there marks nothing, what is quoted by its beginning that, and a moment that a machine wrote is found by its clock', () => {
   assert.doesNotMatch(markPassages('<p>Hello</p>', one('Zimmer')), /<mark/);
+  assert.match(markPassages('<p>Your train leaves at nine.</p>', one('Your train…')), /<mark[^>]*>Your train</);
   assert.match(markPassages('<p>Leaves 08:15</p>', one('2026-12-03T08:15:00+01:00')), /<mark[^>]*>08:15</);
 });
 

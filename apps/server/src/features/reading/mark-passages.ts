@@ -73,7 +73,9 @@ const lettersInText = 0.85;
 const mostPlaces = 50;
 
 /** The whole passage, else the longest of its lines or cells; of what only a machine wrote, its clock time as people read it. */
-function findPassages(letters: string, text: string): Range[] {
+function findPassages(letters: string, printed: string): Range[] {
+  // a long one is quoted by its beginning
+  const text = printed.replace(/…$/, '');
   const clock = /^\d{4}-\d\d-\d\dT(\d\d:\d\d)/.exec(text)?.[1];
   const parts = text
     .split(/\n|\||\t|, | {2,}/)

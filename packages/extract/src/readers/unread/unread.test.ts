@@ -4,7 +4,18 @@ import { print } from '../../../testing/told.ts';
 import { wordFile } from '../../../testing/word.ts';
 import type { Candidate } from '../../booking.ts';
 import { extract } from '../../extract.ts';
+import { quoted } from './quoted.ts';
 import { unreadIn } from './unread.ts';
+
+test('a long passage is quoted by its beginning, up to the end of a word', () => {
+  const long = 'The driver waits for you at the arrivals hall. '.repeat(9);
+  const words = long.split(' ');
+  const quote = quoted(long);
+  assert.ok(quote.length <= 200 && quote.endsWith('…'));
+  assert.ok(long.startsWith(quote.slice(0, -1)) && words.includes(quote.slice(0, -1).split(' ').at(-1) ?? ''));
+  assert.equal(quoted('x'.repeat(300)).length, 101);
+  assert.equal(quoted('Hotel Lirio'), 'Hotel Lirio');
+});
 
 /** One flight was read, of the first line. */
 const flight: Candidate = {
