@@ -1,4 +1,5 @@
 import { onceFor } from '../../../once-for.ts';
+import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
 import { namesTrain } from './train-numbers.ts';
 
@@ -19,5 +20,8 @@ const coaches = onceFor((passages: readonly Passage[]) => ({
     passages.some(({ shape, former }) => !former && ofCoaches.test(shape)) &&
     !passages.some(({ text }) => namesTrain(text)),
 }));
+
+/** "FlixBus", "National Express". */
+export const runsCoaches = (name: string): boolean => ofCoaches.test(plain(name));
 
 const ofCoaches = new RegExp(String.raw`\b(?:${coachLines})\b`);

@@ -15,6 +15,9 @@ export function mayRide({ vehicle, from, to, departure, arrival }: Leg, previous
   if (!departure) return false;
   if (!arrival) return vehicle.kind === 'bus' && isToldByLabels({ from, to, departure });
   if (areAtClocks({ places: ends, times: [departure, arrival] })) return true;
+  // "Departs 7:15 AM" over the name of a stop, "Arrives 9:40 AM" over that of the other
+  const areBelow = from.line === departure.line + 1 && to.line === arrival.line + 1;
+  if (areBelow && departure.role === 'from' && arrival.role === 'to') return true;
   // "London Euston to Manchester Piccadilly" over "10:20 - 12:29": each in one line, and both are stations
   const inLines = from.line === to.line && departure.line === arrival.line;
   // "Départ 12h15 Genève Aéroport" over "Arrivée 15h35 Val Thorens", or a row for each: villages are on no list either

@@ -1,5 +1,6 @@
 import { airlineByCode, airlineByName } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
+import { runsCoaches } from '../journeys/companies-of-ways.ts';
 import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { announcedCodes } from './announced-codes.ts';
@@ -145,9 +146,11 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   }
   for (const p of passages) {
     const match = p.former || p.text.length > 300 ? null : carriersOwn.exec(p.text);
-    const code = match ? leadingCode(match[2] ?? match[3] ?? '') : null;
-    if (match?.[1] && code && !found.some((reference) => reference.value === code))
-      found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2, company: match[1].trim() });
+    const code = match ? leadingCode(match[2] ?? match[3] ?? match[4] ?? '') : null;
+    if (!match?.[1] || !code || found.some((reference) => reference.value === code)) continue;
+    // "Votre réservation FlixBus n° 318 220 7745": who runs coaches has no name in a booking of one
+    const company = runsCoaches(match[1]) ? {} : { company: match[1].trim() };
+    found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2, ...company });
   }
   for (const p of passages) {
     const code =
@@ -271,9 +274,9 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 const spoken =
   /\b((?:(?<=n° (?:de )?)r[ée]sa|(?:conf|r[ée]sa?)(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat(?: web| internet| de location)?|(?:(?:rental|hire|web|online) )(?:agreement|contract)|voucher|bon(?= n° ?[A-Z]{1,4}[ -]?\d{2,3}| [A-Z]{1,4}-?\d{3})|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#)|(?<=^job) [A-Z]{0,3}-?\d{4,8}$)|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|nº|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client| number| code)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)(?: (?:(?:de la )?compagnie(?: a[ée]rienne)?|(?:du )?transporteur|della compagnia|de la compañ[ií]a))?|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\([^()\d\n]{2,30}\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))?(?: confirm(?:ed|[ée]e?)(?= [·•|–—:-] ))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|[-–—·•|] |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{4}){1,2} (?=[0-9]*[A-Z])(?=[A-Z]*[0-9])[A-Z0-9]{4}(?![\p{L}0-9])|(?: [0-9]{2,4}){2,4}(?![0-9])|(?<=[ (:#°][1-9][0-9]{3}) [0-9]{3}(?! ?[0-9\p{L}€$£%])| (?<=[ (:#°][A-Z]{2,4}-[0-9]{2,3} )[0-9]{3}(?! ?[0-9\p{L}€$£%])| [0-9]{2,6}[/-](?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{3,6}(?![0-9./-])| [0-9]{4,}|(?<=[ :#][A-Z0-9]{4}) (?=[A-Z]*[0-9])(?=[0-9]*[A-Z])[A-Z0-9]{4}(?![\p{L}0-9]))?(?![\p{Ll}]))/giu;
 
-/** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Booking with Widerøe: V3NQ8C". */
+/** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Votre réservation FlixBus n° 318 220 7745", "Booking with Widerøe: V3NQ8C". */
 const carriersOwn =
-  /(?<!\p{L})(?:[Rr][ée]servation|[Bb]ooking|[Bb]uchung|[Cc]onfirmation|[Dd]ossier|PNR|[Rr]ecord locator|[Rr][ée]f(?:[ée]rence|\.)|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)) (?:(?:chez|with|at|bei|auprès de) )?((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3})(?:: ?([A-Z0-9][A-Z0-9./-]{4,20})|(?<= )((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}))(?![\p{L}\d])/u;
+  /(?<!\p{L})(?:[Rr][ée]servation|[Bb]ooking|[Bb]uchung|[Cc]onfirmation|[Dd]ossier|PNR|[Rr]ecord locator|[Rr][ée]f(?:[ée]rence|\.)|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)) (?:(?:chez|with|at|bei|auprès de|con|presso|na|op) )?((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3})(?:: ?([A-Z0-9][A-Z0-9./-]{4,20})|(?<= )(?:n°|nº|[Nn]o\.?|[Nn]r\.?|[Nn]umber|[Nn]ummer|#) ?:? ?([A-Z0-9][A-Z0-9 ./-]{4,24})|(?<= )((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}))(?![\p{L}\d])/u;
 
 const stillSaid =
   /\b(?:[Dd]ossier|[Bb]ooking|[Rr]eservation|[Rr][ée]servation|[Rr]ef(?:erence)?|[Rr][ée]f[ée]rence)(?: (?:de|du|d['’])?(?: ?\p{Lu}[\p{L}&-]+){0,3})?(?: (?:for|pour) (?:both|all|the|your|les|vos|ces)(?: two| deux)? (?:flights?|trains?|legs|journeys|vols|trajets))? (?:reste|demeure|est|remains|stays|is)(?: (?:le|la|the same))?:? ([A-Z0-9]{6}|(?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)+)(?![\p{L}\d])/u;

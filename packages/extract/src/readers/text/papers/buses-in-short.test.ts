@@ -73,3 +73,42 @@ Mr. VIKRAM SHETTY    9F      -       L3XWQS`;
     'Flight | IX 1084 | BLR > GOI | 2027-03-15T10:25 – 2027-03-15T11:40 | 9F | L3XWQS | VIKRAM SHETTY',
   ]);
 });
+
+test('a stop stands below its hour, whatever it is called, and who runs coaches has a number', async () => {
+  const american = `Greyhound
+Your trip is booked, Marcus!
+
+Confirmation number: 87451209
+
+Richmond, VA  to  Washington, DC
+Saturday, July 10, 2027
+
+Departs 7:15 AM
+Richmond Bus Station
+2910 N Arthur Ashe Blvd, Richmond, VA 23230
+
+Arrives 9:40 AM
+Washington Union Station
+50 Massachusetts Ave NE, Washington, DC 20002
+
+Schedule 0364   Seat 07
+Passenger: Marcus Bellweather, Adult`;
+  assert.deepEqual(await told(american), [
+    'Bus | 0364 | Richmond Bus Station > Washington Union Station | 2027-07-10T07:15 – 2027-07-10T09:40 | 07 | 87451209 | Marcus Bellweather',
+  ]);
+  const way = `Samedi 8 mai 2027
+07:40   Lyon Perrache (Gare routière)
+        Bus N712 direction Turin
+12:15   Turin, Vittorio Emanuele II
+
+Aurélie Desmoulins       Siège 7C`;
+  const bus = (number: string) =>
+    `Bus | N712 | Lyon Perrache (Gare routière) > Turin, Vittorio Emanuele II | 2027-05-08T07:40 – 2027-05-08T12:15 | 7C | ${number} | Aurélie Desmoulins`;
+  assert.deepEqual(await told(`Votre réservation FlixBus n° 318 220 7745\n\nBonjour Aurélie,\n\n${way}`), [
+    bus('318 220 7745'),
+  ]);
+  const long = '59-4471-270508-M20A-0740-LYON-TURIN';
+  assert.deepEqual(await told(`Thank you for booking\n\nHere are your reservation numbers:\n\n${long}\n\n${way}`), [
+    bus(long),
+  ]);
+});
