@@ -160,8 +160,9 @@ export function readFlight(
     // "BA 075": the naught is printed
     const isShort = (/\d+$/.exec(match[0])?.[0].length ?? 0) < 3;
     const isNamed = isBehindHouse(airline.name, match.index, p);
-    // "DE1508", "PC 1208" alone in its line or column, where the paper speaks of flights
-    const isWhole = /^(?:DE|PC)$/.test(iata) && flies && digits.length > 2 && match[0] === p.text.trim();
+    // "DE1508", "PC 1208", "AM 0402" alone in its line or column, where the paper speaks of flights
+    const isWhole =
+      (/^(?:DE|PC)$/.test(iata) || says(airline.name)) && flies && digits.length > 2 && match[0] === p.text.trim();
     if ((notAirlines.has(iata) && !isWhole) || (!flies && isShort && !isNamed && !leadsJourney(match, p))) return null;
     // "A330", "T2", "2 x 23": a digit in the code needs the word flight, its house, a space and three digits, or a line of its own.
     const isLong = / /.test(match[0]) && digits.length >= 3;

@@ -76,7 +76,7 @@ function stopBesideClock(
   claims: Claims,
   { stopRows }: Surroundings,
 ): Piece | null {
-  if (!p.inTable || !stopRows.has(p.row) || claims.length > 0 || !town || !hall || more) return null;
+  if (!stopRows.has(p.row) || claims.length > 0 || !town || !hall || more) return null;
   if (town.role !== null || hall.role !== null || p.label === 'route') return null;
   const text = p.text.slice(town.at, hall.at + hall.text.length);
   return /^\p{Lu}[^→>]{2,40} [–—-] \p{Lu}[^→>]{2,40}$/u.test(text) ? { text, at: town.at, role: null } : null;

@@ -112,3 +112,17 @@ Aurélie Desmoulins       Siège 7C`;
     bus(long),
   ]);
 });
+
+test('two lines with an hour each tell a stop each, whatever dash they have', async () => {
+  const lines = (from: string, to: string) => `Your bus booking is confirmed - Reference: BBQ7XKT2
+
+Saturday 10 April 2027
+${from}      22:15
+${to}    06:05 (+1)
+Bus 4471
+
+Passenger: Ann Hale`;
+  assert.deepEqual(await told(lines('Paris - Bercy Seine', 'Bordeaux - Saint-Jean')), [
+    'Bus | 4471 | Paris - Bercy Seine > Bordeaux - Saint-Jean | 2027-04-10T22:15 – 2027-04-11T06:05 | BBQ7XKT2 | Ann Hale',
+  ]);
+});

@@ -234,3 +234,15 @@ Abidjan (ABJ) - Brussels (BRU)`;
     'SN278 ABJ BRU 2027-05-19T21:00 2027-05-20T05:50',
   ]);
 });
+
+test('the letters of a clock are an airline’s where it is named and its flight stands alone', () => {
+  assert.deepEqual(
+    told(
+      read(
+        'Tu reservación',
+        'Aeroméxico\nTu reservación está confirmada\n\nCódigo de reservación: QZVKTR\n\nDetalles del vuelo\n\nAM 0402\nCiudad de México (MEX) - Nueva York (JFK)\nSalida: 15 abr 2027, 08:05  Terminal 2\nLlegada: 15 abr 2027, 14:35  Terminal 4',
+      ),
+    ),
+    ['AM402 MEX JFK 2027-04-15T08:05 2027-04-15T14:35'],
+  );
+});

@@ -309,7 +309,26 @@ function rowsWithTime(passages: readonly Passage[], lengths: ReadonlySet<string>
 function rowsOfStops(passages: readonly Passage[]): Set<number> {
   const rows = rowsOfTwo(passages);
   const clocks = passages.filter((p) => p.inTable && rows.has(p.row) && /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape));
-  return new Set(clocks.map(({ row }) => row));
+  return new Set([...clocks.map(({ row }) => row), ...linesOfStops(passages)]);
+}
+
+/** "Paris - Bercy Seine      22:15" over "Bordeaux - Saint-Jean    06:05 (+1)": one hour each, where a way has two; a way that goes on begins where the first ends. */
+function linesOfStops(passages: readonly Passage[]): number[] {
+  const lines = new Map<number, { block: number; town: string; hall: string }>();
+  passages.forEach((p, i) => {
+    const [clock, more] = [passages[i + 1], passages[i + 2]];
+    const isPair = clock?.row === p.row && more?.row !== p.row && passages[i - 1]?.row !== p.row;
+    const [, town = '', hall = ''] = p.inTable
+      ? []
+      : (/^(\p{Lu}[^:\d–—-]{1,40}) [–—-] (\p{Lu}[^:\d]{1,40})$/u.exec(p.text) ?? []);
+    if (isPair && hall && /^\d{1,2}[:.h]\d\d(?: ?\(?\+\d\)?)?$/.test(clock.shape))
+      lines.set(p.row, { block: p.block, town, hall });
+  });
+  return [...lines].flatMap(([row, { block, town, hall }]) => {
+    const [above, below] = [lines.get(row - 1), lines.get(row + 1)];
+    const isStop = (below?.block === block && below.town !== hall) || (above?.block === block && above.hall !== town);
+    return isStop ? [row] : [];
+  });
 }
 
 function isCodeAlone({ text, label }: Passage): boolean {

@@ -68,13 +68,23 @@ function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]
 
 function seatsUnder(head: Passage, passages: readonly Passage[]): Seat[] {
   const table = passages.filter((p) => p.block === head.block && p.row >= head.row && !p.former);
-  const heads = table.filter((p) => p.row === head.row);
+  const rows = [...Map.groupBy(table, ({ row }) => row).values()].map(cellsOf);
+  const [heads = [], ...below] = rows;
+  const column = heads.findIndex((cell) => cell.includes(head));
   if (heads.length < 2) return [];
-  return [...new Set(table.map((p) => p.row))].flatMap((row) => {
-    const cells = table.filter((p) => p.row === row);
-    const seat = row > head.row && cells.length === heads.length ? cells[heads.indexOf(head)]?.text : undefined;
-    return seat && /^\d{1,2}[A-K]$/.test(seat) ? [{ number: seat }] : [];
+  return below.flatMap((cells) => {
+    const [seat, more] = cells.length === heads.length ? (cells[column] ?? []).flatMap(seatAlone) : [];
+    return seat && !more ? [{ number: seat }] : [];
   });
+}
+
+/** The lines of each cell of a row. */
+const cellsOf = (row: readonly Passage[]): Passage[][] => [...Map.groupBy(row, ({ cell }) => cell).values()];
+
+/** "21A", "Seat 21A" over "20kg". */
+function seatAlone({ shape }: Passage): string[] {
+  const seat = seatOfCell.exec(shape)?.[1];
+  return seat ? [seat.toUpperCase().replace(' ', '')] : [];
 }
 
 /** "Seats: ORD-DEN 21D, DEN-ORD 22C", "Asiento 14C (SCL-LIM)", "Panama City – Miami: 22A". */
@@ -128,6 +138,8 @@ const routesWithSeats = onceFor((passages: readonly Passage[]): SeatOfRoute[] =>
     }));
   }),
 );
+
+const seatOfCell = new RegExp(String.raw`^(?:${seatWords}:? ?)?(\d{1,2} ?[a-k])$`);
 
 const end = "[a-z][a-z .']{1,27}[a-z]";
 const route = `(${end}) ?(?:-|–|—|→|>|/| to | a | nach | vers ) ?(${end})`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read } from '../../../../testing/told.ts';
+import { read, readPage, tableOf } from '../../../../testing/told.ts';
 
 const flights = (seats: string) => `Booking reference: KLVQTM
 
@@ -45,4 +45,17 @@ Thu                   06:00 Terminal 1            07:25 Terminal 3              
 12 Feb 27  QF3           Sydney (SYD)                Auckland (AKL)              Confirmed   Economy (K)
 Fri                   09:25 Terminal 1            14:35 International Terminal            47A`;
   assert.deepEqual(seatsOf(table), ['14F', '47A']);
+});
+
+test('below a head for each way the seat stands in a cell with more', async () => {
+  const page = `<p>Booking reference: ZK7QTL. Your booking is confirmed.</p>${tableOf(`TR 610 | 15 Apr 2027 // 06:55 // SIN | 15 Apr 2027 // 08:25 // BKK`)}${tableOf(`TR 611 | 19 Apr 2027 // 09:10 // BKK | 19 Apr 2027 // 12:40 // SIN`)}<h2>Guests</h2>${tableOf('Name | SIN-BKK | BKK-SIN\nMr Tan Wei Jie | Seat 21A // 20kg | Seat 22A // 20kg\nMs Lim Hui Min | Seat 21B | Seat 22B')}`;
+  assert.deepEqual(
+    (await readPage(page)).map(({ booking }) =>
+      'seats' in booking ? booking.seats?.map(({ number }) => number) : null,
+    ),
+    [
+      ['21A', '21B'],
+      ['22A', '22B'],
+    ],
+  );
 });
