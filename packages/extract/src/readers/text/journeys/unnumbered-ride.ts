@@ -1,3 +1,4 @@
+import { plain } from '../../../text/plain.ts';
 import { areAtClocks } from './at-clocks.ts';
 import type { Leg } from './leg.ts';
 import { samePlace } from './same-place.ts';
@@ -13,7 +14,9 @@ export type Ride = 'train' | 'bus' | 'ship';
 export function mayRide({ vehicle, from, to, departure, arrival }: Leg, previous: Leg | undefined): boolean {
   const ends = [from, to];
   if (!departure) return false;
-  if (!arrival) return vehicle.kind === 'bus' && isToldByLabels({ from, to, departure });
+  // beside a flight that is booked a bus is told of that one may take
+  const isOfBuses = vehicle.kind === 'bus' && (previous?.vehicle.kind ?? 'bus') === 'bus';
+  if (!arrival) return isOfBuses && isToldByLabels({ from, to, departure });
   if (areAtClocks({ places: ends, times: [departure, arrival] })) return true;
   // "Departs 7:15 AM" over the name of a stop, "Arrives 9:40 AM" over that of the other
   const areBelow = from.line === departure.line + 1 && to.line === arrival.line + 1;
@@ -45,10 +48,14 @@ export function mayRide({ vehicle, from, to, departure, arrival }: Leg, previous
 /** "From: Chennai", "To: Madurai", "Departure time: 22:30", "Coach from Leeds to York" over the only hour: when it is there is not said. */
 function isToldByLabels({ from, to, departure }: { from: PlaceToken; to: PlaceToken; departure: TimeToken }): boolean {
   const ends = [from, to];
+  if (isTransfer.test(plain(from.text))) return false;
   const areSaid = from.role === 'from' && to.role === 'to' && ends.some(isOnMap);
   const isInLine = from.line === to.line && ends.every(isOnMap);
   const isWay = isInLine && ends.every((end) => end.role === null);
   return departure.role === 'from' ? areSaid || isWay : departure.role === null && areSaid && isInLine;
 }
+
+/** "Your shuttle bus from the airport": who is fetched. */
+const isTransfer = /\b(?:shuttles?|navettes?|transfers?|transferts?)\b/;
 
 const isOnMap = ({ place }: PlaceToken) => (place.station ?? place.city ?? place.airport) !== undefined;

@@ -35,6 +35,16 @@ Passenger: Senthil Kumar`;
     assert.deepEqual(await told(sentence), [`Bus | ${ends} | 2027-02-14T21:00 | SBX88412`]);
 });
 
+test('a bus that one may take from where a flight lands is not booked', async () => {
+  const letter = `Your booking is confirmed. Booking reference: KX7TQ2
+Flight BA 712 London Heathrow (LHR) to Zurich (ZRH), 14 February 2027, 08:05 - 10:50
+A bus from Zurich to St Gallen leaves at 12:00 on the same day.
+Passenger: Ann Hale`;
+  assert.deepEqual(await told(letter), [
+    'Flight | BA 712 | London Heathrow > Zurich | 2027-02-14T08:05 – 2027-02-14T10:50 | KX7TQ2 | Ann Hale',
+  ]);
+});
+
 test('a message says all in one line, and where one boards behind the towns', async () => {
   const message =
     'redBus Ticket details: Hyderabad-Bangalore, DOJ: 12-02-2027, TIN: TGKX73519264, Travels: Orange Lines, Seat: L7, Boarding: Lakdi-ka-pul 21:15, Psgr: KARTHIK RAO, Fare: 1150. T&C apply. Track bus http://m.bus.example/t/x9Q2k';
