@@ -200,3 +200,18 @@ test('whom only the plain text of a mail names travels', async () => {
     [[{ name: 'Bronwyn Castellane' }]],
   );
 });
+
+test('what an amount is called is nobody, though a word of it is a first name', async () => {
+  const ticket = `Booking reference: H7K2PL. Your booking is confirmed.
+
+EIP 3502, 3 August 2027
+06:28 Warszawa Centralna
+10:46 Gdynia Główna
+
+Opłata          PTU 8%  8,34        SUMA PLN:     112,54`;
+  const { reservations } = await extract(new TextEncoder().encode(ticket), { contextDate: '2027-01-05' });
+  assert.deepEqual(
+    reservations.map(({ booking }) => booking.travelers),
+    [undefined],
+  );
+});

@@ -46,12 +46,16 @@ function namesByGivenName(document: TextDocument): Somebody[] {
 
 function isOpen(p: Passage, i: number, passages: readonly Passage[]): boolean {
   if (p.former || p.label !== null || p.called !== '' || p.text.length > 300 || reachable.test(p.text)) return false;
-  if (fareLine.test(p.shape)) return false;
+  if (fareLine.test(p.shape) || isBeforeFigures(p, passages[i + 1])) return false;
   if (isAtFoot(i, passages)) return false;
   const above = passages[i - 1];
   const beside = p.inTable && above?.row === p.row ? above.shape : '';
   return !isSigned(passages, i) && !isArranger.test(above?.shape ?? '') && !arrangesTravel.test(beside.slice(0, 60));
 }
+
+/** "SUMA PLN:     112,54": what an amount is called, in words that are also names. */
+const isBeforeFigures = ({ text, row }: Passage, next: Passage | undefined): boolean =>
+  text.endsWith(':') && next?.row === row && /^\p{Sc}? ?\d/u.test(next.text);
 
 /** "Imogen Parr" alone at the foot of a letter that greets somebody: who signs it. */
 function isAtFoot(i: number, passages: readonly Passage[]): boolean {
