@@ -22,9 +22,13 @@ export const topics: [RegExp, BookingType][] = [
   ],
 ];
 
-/** Whether a booking goes by a number, however it is printed. */
+/** Whether a booking goes by a number, however it is printed: "SK/6KTQ2V" has the airline in front. */
 export function hasCode(booking: Booking, code: string): boolean {
-  const plain = (text: string | undefined) => text?.replaceAll(/[^A-Z0-9]/gi, '').toUpperCase();
+  const plain = (text: string | undefined) =>
+    text
+      ?.replace(/^[A-Z\d]{2} ?[/*] ?(?=[A-Z\d]{6}$)/, '')
+      .replaceAll(/[^A-Z0-9]/gi, '')
+      .toUpperCase();
   return [booking.reference, booking.ticketNumber].some((known) => known !== undefined && plain(known) === plain(code));
 }
 

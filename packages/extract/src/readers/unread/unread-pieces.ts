@@ -28,7 +28,8 @@ export function isUnreadPiece(
   if (item.text.length > 700 || isDeclined(item.shape)) return false;
   // a sentence below the title "Hotel" may tell of anything
   const labelled = item.passages.some(
-    ({ label, inTable, text }) => label !== null && ofStay.has(label) && (inTable || text.length < 90),
+    ({ label, inTable, text }) =>
+      label !== null && ofStay.has(label) && (inTable || text.length < 90) && !(label === 'nights' && lasts.test(text)),
   );
   const type = labelled ? 'LodgingReservation' : topics.find(([pattern]) => pattern.test(item.shape))?.[1];
   if (!type) return false;
@@ -43,6 +44,9 @@ export function isUnreadPiece(
   const isTimed = (type === 'FoodEstablishmentReservation' && clocks > 0) || (type === 'BoatReservation' && clocks > 1);
   return code !== undefined || labelled || isTimed || shipAlone.test(item.shape) || namesTopic.test(item.shape);
 }
+
+/** "DURATION: 02:30", "2h 30m": of a way, and no nights. */
+const lasts = /^\d{1,2} ?(?::|h(?:rs?|ours?)?\.? ?)\d{0,2}/i;
 
 const ofStay: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights']);
 

@@ -165,3 +165,30 @@ test('what stands in sentences below a hotel’s title is no other hotel, and a 
   assert.equal(mail('Early check-in at 11:00 requested (UA 1158 lands 9:50 AM).'), false);
   assert.equal(mail('Flight UA 1158, London LHR 9:50 – Boston BOS 12:10'), true);
 });
+
+test('how long a flight takes is no nights, and the airline before its number makes no other of it', () => {
+  const flight = (number: string, day: string): Candidate => ({
+    booking: {
+      type: 'FlightReservation',
+      carrier: { name: 'SAS', iata: 'SK' },
+      number,
+      reference: '6KTQ2V',
+      departure: { local: `${day}T19:15:00` },
+      arrival: { local: `${day}T22:45:00` },
+    },
+    evidence: { departure: { node: '0', at: 0, text: '' } },
+    rank: 'table',
+    confidence: 0.9,
+    doubts: [],
+  });
+  const section = (number: string, day: string) => `FLIGHT     SK ${number} - SCANDINAVIAN AIRLINES               ${day}
+DEPARTURE: MANCHESTER, GB (MANCHESTER INTL)   ${day} 19:15
+ARRIVAL:   STOCKHOLM, SE (ARLANDA)            ${day} 22:45
+FLIGHT BOOKING REF: SK/6KTQ2V
+RESERVATION CONFIRMED, ECONOMY (H)            DURATION: 02:30`;
+  const paper = (reference: string) =>
+    `BOOKING REF: 6KTQ2V\n\n${section('536', '24 APRIL 2027')}\n\n${section('538', '27 APRIL 2027').replace('6KTQ2V', reference)}`;
+  const booked = [flight('536', '2027-04-24'), flight('538', '2027-04-27')];
+  assert.equal(unreadIn(print('Your flights', paper('6KTQ2V')), booked, false), null);
+  assert.notEqual(unreadIn(print('Your flights', paper('9QWX4Z')), booked, false), null);
+});

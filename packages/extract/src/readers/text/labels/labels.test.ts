@@ -50,3 +50,9 @@ test('a word that nobody here knows is what stands beside it in English', () => 
 test('a number is called so in short as well', () => {
   for (const phrase of ['Reservationsnr.', 'Varausnro', 'Ordrenr.']) assert.equal(labelOf(phrase), 'reference', phrase);
 });
+
+test('until when bags are taken is an hour at the airport', () => {
+  for (const phrase of ['Check-in/Bag drop closes', 'Bag drop closes', 'Bag drop opens', 'Gates close'])
+    assert.equal(labelOf(phrase), 'other', phrase);
+  assert.equal(labelOf('Check-in'), 'checkIn');
+});

@@ -93,6 +93,7 @@ function readLabel(phrase: string): Label | null {
     )
     .trim();
   if (suppliersNumber.test(words)) return 'reference';
+  if (bagDrop.test(words)) return 'other';
   const label =
     versionLabel(words) ??
     synonyms.get(words) ??
@@ -126,6 +127,10 @@ function readLabel(phrase: string): Label | null {
     (isReference(words) || isReference(bare(words)) ? 'reference' : labelOfCounted(phrase, labelOf))
   );
 }
+
+/** "Check-in/Bag drop closes", "Boarding and gate close": an hour at the airport, and no house's. */
+const bagDrop =
+  /^(?:(?:web |online )?check-?in|counters?|boarding)? ?(?:\/|&|and)? ?(?:bag(?:gage)?[ -]?drop|gates?) (?:clos|open|cut)/;
 
 /** "N° hôtel", "Hotel No.", "Code loueur": the number that the supplier knows, and not who it is. */
 const suppliersNumber =
