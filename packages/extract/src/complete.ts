@@ -82,6 +82,6 @@ function rollOver(flight: Extract<Booking, { type: 'FlightReservation' }>): void
   if (from !== null && to !== null && to < from && from - to < 86_400_000) flight.arrival = nextDay(flight.arrival);
 }
 
-function withoutUndefined<T extends object>(value: T): T {
+export function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Doubt } from './booking.ts';
 import type { JsonObject } from './json.ts';
+import { withPossibleValues } from './possible/possible-values.ts';
 import { readInPieces } from './read-print.ts';
 import { isOfMore } from './readers/events/over-day.ts';
 import { readers } from './readers/index.ts';
@@ -100,6 +101,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(each, print) : each));
     found.candidates.push(...found.candidates.splice(before).filter((one, _, all) => !isDeparture(one, all)));
+    found.candidates.push(...found.candidates.splice(before).map(withPossibleValues));
     withPrintedStreets(found.candidates.slice(before), print.text);
     const read = [...own, ...found.candidates.slice(before)];
     found.doubts.push(...doubts);

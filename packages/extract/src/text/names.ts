@@ -1,7 +1,7 @@
 import { isGivenName } from '../knowledge/index.ts';
 import { onceForText } from '../once-for.ts';
+import { couldBeName, isNoName } from '../possible/person-names.ts';
 import { givenFirst, mayBeTurned, turned } from './name-order.ts';
-import { plain } from './plain.ts';
 import { isPost } from './posts.ts';
 import { particles } from './printed-name.ts';
 import { namesBesideEachOther, namesOfFamily } from './shared-family.ts';
@@ -71,7 +71,7 @@ function nameIn(printed: string): string | null {
   // "DEVANE FIONNUALA MS": where carriers print the title last, they print the family's name first
   const isFamilyFirst = isTitleLast && !/\p{Ll}/u.test(name) && mayBeTurned(name);
   const ordered = gds ? name : isFamilyFirst ? turned(name) : givenFirst(words);
-  return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
+  return couldBeName(ordered, gds !== null || isTitled) ? ordered : null;
 }
 
 /** "김서연", "山田 太郎": a name of a few signs, with no capital and no blank that must be. */
@@ -99,7 +99,7 @@ const coupleOrFamily = new RegExp(
 /** A name of one word, for where a label says that it is one. */
 export function readOneWordName(printed: string): string | null {
   const name = printed.trim();
-  return /^\p{Lu}\p{L}{2,29}$/u.test(name) && !notNames.has(plain(name)) ? name : null;
+  return /^\p{Lu}\p{L}{2,29}$/u.test(name) && !isNoName(name) ? name : null;
 }
 
 /** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */
@@ -204,34 +204,3 @@ const withOthers =
 /** "MBEKI-STRAND, Leontine": a form has the family's name first, in capitals. */
 const familyFirst =
   /^(\p{Lu}[\p{Lu}'’-]{1,30}(?: \p{Lu}[\p{Lu}'’-]{1,30})?), ?(\p{Lu}\p{Ll}[\p{L}'’-]{0,30}|\p{Lu}[\p{Lu}'’-]{2,30}(?: \p{Lu}\.?)?)$/u;
-
-/**
- * "May Train", "Faith M Price": a word of a ticket that is somebody's family name, behind what could be first names. Trains
- * are called by two words too: "Royal Scotsman Train" is somebody only by a title.
- */
-function couldBeName(words: string[], isTitled: boolean): boolean {
-  const [given, last] = [words.slice(0, -1), words.at(-1) ?? ''];
-  if (houses.has(words[0] ?? '')) return false;
-  // "Weekend Saver Price": of three words one that is no title and no initial could be anything
-  const isShort = words.length === 2 || (last !== 'train' && given.slice(1).every((word) => word.length === 1));
-  const isFamily = alsoFamilies.has(last) && (isShort || isTitled);
-  if (isFamily && given.every((word) => !notNames.has(word) && !beforeThings.test(word))) return true;
-  return !words.some((word) => notNames.has(word));
-}
-
-/** "Villa Sant’Anna" has two capitals too; behind a first name they are families. */
-const houses = new Set(
-  'villa casa residence residenz residencia residenza pension gasthof gasthaus landhaus albergo hostal maison chateau riad quinta pousada palazzo'.split(
-    ' ',
-  ),
-);
-const alsoFamilies = new Set(['train', 'price', 'guest']);
-const beforeThings =
-  /^(?:ticket|unit|net|gross|full|fare|base|best|final|old|new|return|one|per|each|this|that|the|our|my|next|last|first|second|third|fourth|other|main|lead|primary|registered|additional|hotel|night|sleeper|direct|express|fast|local|regional|morning|evening|single|double|twin|triple|family|meeting|superior|deluxe|executive|standard|comfort|classic|business|economy|premium|coach|boat|bus|valued|dear|special|honou?red|esteemed|invited|paying|overnight|registered|vip|house|wedding|offer|saver|sale|public|average|nightly|weekly|daily|lowest|highest|low|high|regular|normal|usual|list|retail|early|late|advance|online|total|weekend|fair|great|good|better|railway|train|tram|metro|underground|central|main|north|south|east|west|union|grand)$/;
-
-// Words that stand where a name could, in capitals or at the start of a line.
-const notNames = new Set(
-  'rate rates fare fares tarif tarifs tarifa tarife classe economie deluxe superior limousine limousines taxi taxis transfert transferts s.a s.l s.p.a process safety quality maintenance research development communications legal compliance security planning production manufacturing recruitment treasury audit architects architectes consultants consulting engineers solutions technologies industries hydrology engineering procurement finance marketing sales operations accounting logistics purchasing dear hello bonjour bonsoir cher chere geehrte geehrter estimado estimada professor professeur accommodation prenom prenoms firstname adult adulte adults adultes passenger passengers passager passagers guest guests traveller traveler voyageur voyageurs name nom booking reservation reference ticket hotel flight vol train confirmed confirmation total price prix seat class economy business premium customer client service services details date room chambre your votre standard classic air airlines airport aeroport station gare check car rental information payment status baggage luggage bagage number inn lodge hostel resort suites auberge sarl sas ltd limited gmbh inc llc plc bv department departement abteilung faculty institute university voyages travel travels viagens holidays conference congress congres summit seminar seminaire workshop entreprise entreprises enterprise escale escales stopover group groupe gruppe gruppo grupo meeting committee comite tours corporate company rejser reisen viaggi viajes reizen resor economique superieure confort type types age ages seat seats'.split(
-    ' ',
-  ),
-);

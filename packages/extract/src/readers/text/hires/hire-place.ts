@@ -1,5 +1,6 @@
 import type { Place } from '../../../booking.ts';
 import { findAirports, findCity, findStation } from '../../../knowledge/index.ts';
+import { isOfTrade } from '../../../possible/trade-words.ts';
 import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
@@ -35,7 +36,7 @@ export function placeOf(p: Passage): string | null {
   if (!part || part.length > 140) return null;
   // "rue Hors-Château 62, 4000 Liège"
   const isNamed = /^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part) || isStreet(part.split(', ')[0] ?? '');
-  if (!isNamed) return null;
+  if (!isNamed || isOfTrade(part)) return null;
   return part
     .replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) =>
       isTown(inside) || isCalled(part, inside) ? aside : ' ',

@@ -1,4 +1,5 @@
 import { railways } from '../../../knowledge/railways.ts';
+import { withClosedBrackets } from '../../../possible/brackets.ts';
 
 /** "port de Nice" as "Port de Nice": what a place is, which is written as any other word where its hour or its label vouches for it. */
 export function withCapital(piece: string): string {
@@ -13,7 +14,7 @@ const kindOfPlace =
  * "Bercy (départ quai 12)", "Bordeaux Saint-Jean (direct, sans passer par Paris)". "Toulouse (gare routière)" keeps its bracket.
  */
 export function withoutBesidePlace(piece: string): string {
-  return beside.reduce((text, pattern) => text.replace(pattern, ''), piece);
+  return beside.reduce((text, pattern) => withClosedBrackets(text.replace(pattern, '')), withClosedBrackets(piece));
 }
 
 /** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
@@ -31,8 +32,6 @@ const beside: readonly RegExp[] = [
   / \((?:arrives?|arriving|arriv[ée]e|leaves?|leaving|departs?|departing|d[ée]part|calls?|ankunft|abfahrt|local time|heure locale|(?:bay|stand|stop|gate|quai|voie|porte|platform|gleis|track) ?(?:no\.? ?|n° ?)?[a-z]?\d+)\b[^()]*\)$/iu,
   // "NEW YORK, NY (Round-Trip)", "(direct, no change)", "(via Lyon)": how one comes there
   / \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple|(?:direct\p{L}*|non-?stop|sans|without|via|avec|with|ohne|mit|über|(?:\d|no|one|an?|une?) (?:change|stop|escale|correspondance|arr[êe]t|umstieg)s?)\b[^()]{0,50})\)$/iu,
-  // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
-  / \([^()]*$/u,
   /^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu,
   /(?<![. ]\p{L}{1,3}|\b(?:Centr|Zach|Wsch|Głów|Osob|Płn|Płd))\.+$/u,
   // "Paris Montparnasse, voiture 6 place 81"

@@ -10,6 +10,7 @@ import {
   type KnownPlace,
 } from '../../../knowledge/index.ts';
 import { railways } from '../../../knowledge/railways.ts';
+import { isOfTrade } from '../../../possible/trade-words.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
@@ -46,7 +47,7 @@ export function placeIn(
 ): PrintedPlace | null {
   const tidy = withoutBesidePlace(labelled || timed ? withCapital(piece) : piece);
   if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || ofClock.test(tidy)) return null;
-  if (isTrainsName(tidy)) return null;
+  if (isTrainsName(tidy) || isOfTrade(tidy)) return null;
   const carried = withoutCarrier(withoutRideBehind(tidy));
   const coded = codedPlace(carried);
   if (coded) return coded;

@@ -1,4 +1,5 @@
 import { onceForText } from '../../../once-for.ts';
+import { isOfTrade } from '../../../possible/trade-words.ts';
 import { monthNames, weekdayNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
 import { isStreet } from './addresses.ts';
@@ -39,7 +40,7 @@ function findName(text: string): string | null {
   )
     return null;
   if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
-  return isNoHouse(plain(name)) ? null : name;
+  return isNoHouse(plain(name)) || isOfTrade(name) ? null : name;
 }
 
 /** A day of a week and a month, and nothing else. */

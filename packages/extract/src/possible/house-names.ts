@@ -1,0 +1,27 @@
+import { nameAtEnd } from '../readers/text/stays/hotel-name.ts';
+import { houseWord } from '../readers/text/stays/house-words.ts';
+import { plain } from '../text/plain.ts';
+import { withClosedBrackets } from './brackets.ts';
+import { isMoment } from './moments.ts';
+import { isCountry, isCut, isPrice } from './place-names.ts';
+import { isOfTrade } from './trade-words.ts';
+
+/** What a house can be called, of what was cut from a paper as its name; null where nothing in it can be its name. */
+export function houseName(printed: string): string | null {
+  const closed = withClosedBrackets(printed);
+  // "opens at Tamar Ridge House": the end of a sentence
+  const name = /^\p{Ll}{3,} (?=\p{Ll})/u.test(closed) ? (nameAtEnd(closed) ?? closed) : closed;
+  const shape = plain(name);
+  if (name.length < 2 || isOfTrade(name) || isMoment(name) || isPrice(name)) return null;
+  if (isCut(name) || isCountry(name) || inWords.test(name)) return null;
+  return isFirm(name) && !houseWord.test(shape) ? null : name;
+}
+
+/** "Airbnb Ireland UC", "Roomery S.à r.l": in what form a firm is registered; "Hotel Adler GmbH" has rooms all the same. */
+const isFirm = (name: string): boolean =>
+  / (?:UC|DAC|Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|AG|KG|UG|SAS|SASU|SARL|SA|SRL|Srl|SpA|BV|NV|AB|AS|ApS|A\/S|Oy|OÜ|SIA|UAB|IKE|d\.o\.o|s\.r\.o|S\.A|S\.L|S\.à r\.l|S\.r\.l|S\.p\.A|B\.V|N\.V|Pty|Pte)\.?$/u.test(
+    name,
+  );
+
+/** "none", "une chambre simple supérieure": words of a sentence; "ibis Lille" is written so. */
+const inWords = /^\p{Ll}{3,}$|^(?:une?|an?|the|one|two|deux) (?=\p{Ll})(?!.*\p{Lu})/u;
