@@ -17,7 +17,7 @@ const counted =
   '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
 /** "Frankfurt (Main) Hbf": by which river the town of the station lies. */
 const ofRiver = String.raw`(?: \(\p{Lu}[\p{L} ]{1,14}\)(?= (?:Hbf|Hauptbahnhof|Bahnhof|Bf|Flughafen|Airport|ZOB|Ost|West|S[üu]d|Nord|Messe|Stadt|[Gg]are|[Ss]tation|[Cc]entre)(?!\p{L})))?`;
-const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}${ofRiver}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L}))(?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}${ofRiver}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L}))(?:${link} ?){0,2}(?:${word}|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
 /** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
 const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
 /** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */

@@ -58,3 +58,23 @@ test('the only way, day and hour of a form are a ride, where a driver writes or 
   assert.deepEqual(told(read('Réservation', form('Heure'), 'Navette Aéro')), ride);
   assert.deepEqual(told(read('Réservation', form('Heure'), 'Alpes Cars')), []);
 });
+
+test('a way with an arrow may go on in the next line, over its day and hour', () => {
+  const ride = (marks: readonly string[], arrow: string, when: [string, string]) =>
+    `${marks[0]}${airport} ${arrow} Xaghra, Hotel\nLumi, 31 Triq San Gorg\n${when[0]}\nYour flight KM 117 lands at 20:50, we follow it.\n\n${marks[1]}Xaghra, Hotel Lumi, 31 Triq San Gorg ${arrow} ${airport}\n${when[1]}`;
+  const rides = [
+    `Taxi ${airport} Xaghra, Hotel Lumi, 31 Triq San Gorg 2027-09-18T21:40`,
+    `Taxi Xaghra, Hotel Lumi, 31 Triq San Gorg ${airport} 2027-09-25T11:15`,
+  ];
+  for (const [arrow, ...marks] of [
+    ['->', '1) ', '2) '],
+    ['→', '', ''],
+    ['=>', '1. ', '2. '],
+  ] as [string, ...string[]][])
+    for (const when of [
+      ['Saturday 18 September at 21:40', 'Saturday 25 September at 11:15'],
+      ['le 18/09/2027 à 21 h 40', 'le 25/09/2027 à 11 h 15'],
+      ['on 18 September 2027, 21:40', 'on 25 September 2027, 11:15'],
+    ] as [string, string][])
+      assert.deepEqual(mail(ride(marks, arrow, when)), rides, `${arrow} ${when[0]}`);
+});

@@ -23,8 +23,38 @@ export function waysInLines(passages: readonly Passage[], facts: DateFacts): Hir
     return from && to && isKnown ? [{ start: { moment, place: from }, end: { place: to } }] : [];
   });
   // where one line says it in another way, somebody else reads all of them
-  return rides.length === lines.length ? [...rides, ...(rides.length === 0 ? wayInForm(passages, facts) : [])] : [];
+  if (rides.length < lines.length) return waysOverMoments(passages, facts);
+  return rides.length > 0 ? rides : wayInForm(passages, facts);
 }
+
+/**
+ * "1) Aéroport de Genève (côté français) -> Megève, Chalet Les" over "Épilobes, 88 chemin des Ânes" and "le dim. 2 janvier à 13 h 45":
+ * in each paragraph an arrow, and the day and the hour in the first line below it that tells any.
+ */
+function waysOverMoments(passages: readonly Passage[], facts: DateFacts): Hire[] {
+  const paragraphs = [...Map.groupBy(passages, ({ block }) => block).values()].flatMap((own) => {
+    const start = own.findIndex((p) => arrow.test(p.text));
+    return start >= 0 && !own.some((p) => p.former || p.inTable || p.label !== null) ? [own.slice(start)] : [];
+  });
+  const rides = paragraphs.flatMap((own): Hire[] => {
+    const last = own.findIndex((p) => findDates(p.text, facts).length > 0);
+    const [first, p] = [own[0], own[last]];
+    const moment = p && momentIn(p, facts);
+    if (!first || !p || !moment?.time || !moment.sure || last < 1 || last > 3 || otherDays.test(p.shape)) return [];
+    const way = own.slice(0, last).map(({ text }) => text);
+    const ends = way
+      .join(' ')
+      .replace(/^\d{1,2}[.)] /, '')
+      .split(arrow);
+    const [from, to] = ends.map((text) => placeOf({ ...first, text }));
+    if (!from || !to || ends.length !== 2 || way.join(' ').length > 160) return [];
+    const found = (value: string) => ({ value, at: first.at, text: first.text });
+    return [{ start: { moment, place: found(from) }, end: { place: found(to) } }];
+  });
+  return rides.length === paragraphs.length ? rides : [];
+}
+
+const arrow = / ?(?:→|⇒|➔|->|=>) ?/u;
 
 /** "Trajet : Chamonix > Genève Aéroport" over "Date : 20/03/2027" and "Heure de prise en charge : 13:10": the only way, day and hour of a form. */
 function wayInForm(passages: readonly Passage[], facts: DateFacts): Hire[] {

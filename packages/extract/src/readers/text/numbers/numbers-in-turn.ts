@@ -31,11 +31,12 @@ export function withNumbersInTurn(
   const [before, behind] = [turnsBefore(said, starts), turnsBehind(said, starts)];
   const isApart = (turns: readonly Claim[], other: number) =>
     turns.every(({ p }, i) => isElsewhere(p, lineOf(starts[i + other] ?? -1))) && areAlike(turns, starts.map(blockOf));
-  const [own, ...more] = [
+  const [apart, ...more] = [
     before && isApart(before, -1) ? before : null,
     behind && isApart(behind, 1) ? behind : null,
   ].filter((turns) => turns !== null);
-  if (!own || more.length > 0) return;
+  const own = more.length > 0 ? null : (apart ?? turnsInSameWords(others, starts));
+  if (!own) return;
   const isRight = ({ candidate }: (typeof inOrder)[number], i: number) => candidate.booking.reference === own[i]?.value;
   // of different kinds as many as there are already were told apart by what is said of them, and the turns are others where most are
   const turns = new Set(own.map(({ value }) => value));
@@ -56,6 +57,20 @@ export function withNumbersInTurn(
 function areAlike(turns: readonly Claim[], blocks: readonly number[]): boolean {
   const [first = 0, ...gaps] = turns.map(({ p }, i) => Math.abs((blocks[i] ?? 0) - p.block));
   return first <= Math.max(...gaps);
+}
+
+/**
+ * "Ferry reservation: 22910448" below one crossing and "Ferry reservation: SJ7L20QX" below the next, whatever number the order has
+ * over them: one of each, in the same words.
+ */
+function turnsInSameWords(claims: readonly Claim[], starts: readonly number[]): Claim[] | null {
+  const groups = Map.groupBy(claims, ({ p, at }) => p.shape.slice(0, Math.max(0, at - p.at)).trim());
+  const told = [...groups].flatMap(([words, alike]) => {
+    const isOfEach = words !== '' && alike.length === starts.length;
+    return isOfEach ? [turnsBehind(alike, starts) ?? turnsBefore(alike, starts) ?? []] : [];
+  });
+  const [turns, more] = told.filter(({ length }) => length > 0);
+  return turns && !more ? turns : null;
 }
 
 function turnsBefore(claims: readonly Claim[], starts: readonly number[]): Claim[] | null {

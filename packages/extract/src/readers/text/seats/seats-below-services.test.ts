@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
+import { readPage } from '../../../../testing/told.ts';
 
 // Below the journeys of an order a table of people: a column for each train or flight with their seats.
 
@@ -60,5 +61,20 @@ test('a seat beside a name is no number of a room of their own', async () => {
   assert.deepEqual(
     read.filter((line) => line.startsWith('Lodging')),
     ['Lodging | Hotel Sonnenhof, Munich | 2027-07-10T16:00 – 2027-07-11T11:30 | JXECGB | Anne Moreau + Nadia Benali'],
+  );
+});
+
+test('two people below each other in the cell below a train sit in that train', async () => {
+  const way = (title: string, train: string, ends: string, seats: [string, string]) =>
+    `<tr><th colspan="3">${title}</th></tr><tr><td>Train</td><td>Departure</td><td>Arrival</td></tr><tr><td>AVE ${train}</td>${ends}</tr><tr><td colspan="3">Passenger 1: Ana Costa – ${seats[0]}<br>Passenger 2: Luis Costa – ${seats[1]}</td></tr>`;
+  const read = await readPage(
+    `<p>Your booking code is 8KWQ2N.</p><table>${way('OUTWARD · Wednesday 12/05/2027', '02100', '<td>10:00 Madrid-Puerta de Atocha</td><td>12:32 Sevilla-Santa Justa</td>', ['Coach 7, Seat 04C', 'Coach 7, Seat 04D'])}${way('RETURN · Sunday 16/05/2027', '02161', '<td>16:45 Sevilla-Santa Justa</td><td>19:20 Madrid-Puerta de Atocha</td>', ['Coach 3, Seat 11A', 'Coach 3, Seat 11B'])}</table>`,
+  );
+  assert.deepEqual(
+    read.map(({ booking }) => booking.seats?.map(({ coach, number }) => `${coach}/${number}`)),
+    [
+      ['7/04C', '7/04D'],
+      ['3/11A', '3/11B'],
+    ],
   );
 });

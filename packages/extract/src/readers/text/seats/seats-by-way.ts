@@ -131,8 +131,12 @@ function withSeatsInOrder(candidates: Candidate[], passages: readonly Passage[])
   const lines = passages.flatMap((p, i) => {
     const isRest = passages[i - 1]?.row === p.row;
     const row = isRest ? [] : passages.slice(i, i + 12).filter((q) => q.row === p.row);
+    // two people below each other in one cell sit in one train
+    const areColumns = !p.inTable || new Set(row.map(({ cell }) => cell)).size === row.length;
     const apart =
-      people > 1 && row.length > 1 ? row.flatMap((q) => findCoachSeats(q.shape).flatMap((f) => f.seats)) : [];
+      people > 1 && row.length > 1 && areColumns
+        ? row.flatMap((q) => findCoachSeats(q.shape).flatMap((f) => f.seats))
+        : [];
     const seats =
       p.former || p.text.length > 200
         ? []
