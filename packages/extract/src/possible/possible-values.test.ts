@@ -91,6 +91,19 @@ test('an impossible end is taken away, one whose code is printed keeps its code,
   });
 });
 
+test('nights and rooms are no street, and a word of the trade is no town', () => {
+  const house = (street: string, city: string) => {
+    const booking = read({ type: 'LodgingReservation', place: { name: 'Klein Auas Lodge', street, city } });
+    return booking.type === 'LodgingReservation' ? [booking.place?.street, booking.place?.city] : [];
+  };
+  assert.deepEqual(house('3 NIGHTS, CONF DGH0712, 3 NELSON MANDELA CRESCENT', 'WINDHOEK'), [
+    '3 NELSON MANDELA CRESCENT',
+    'WINDHOEK',
+  ]);
+  assert.deepEqual(house('1 CHAMBRE STANDARD', 'TARIF NOK'), [undefined, undefined]);
+  assert.deepEqual(house('3 Rooms Lane', 'Prague 1'), ['3 Rooms Lane', 'Prague 1']);
+});
+
 test('who nobody is called does not travel, and words of the trade are no hirer and no car', () => {
   assert.deepEqual(
     read({

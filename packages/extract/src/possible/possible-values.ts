@@ -4,6 +4,7 @@ import { houseName } from './house-names.ts';
 import { isMoment } from './moments.ts';
 import { isNoPerson } from './person-names.ts';
 import { placeName } from './place-names.ts';
+import { streetName } from './street-names.ts';
 import { isOfTrade } from './trade-words.ts';
 
 /**
@@ -27,11 +28,19 @@ const nameOfPlace = ({ type }: Booking) => (type === 'LodgingReservation' ? hous
 
 /** The place by what it can be called; a code tells it without its name, an address does where a house stands. */
 function called(place: Place | undefined, nameIn: (printed: string) => string | null): Place | undefined {
-  if (isOfTrade(place?.city ?? '')) return called({ ...place, city: undefined }, nameIn);
-  if (!place?.name) return place;
+  if (!place) return place;
+  const { street, city } = place;
+  const [ownStreet, ownCity] = [street && (streetName(street) ?? undefined), isTownName(city) ? city : undefined];
+  if (ownStreet !== street || ownCity !== city)
+    return called(withoutUndefined({ ...place, street: ownStreet, city: ownCity }), nameIn);
+  if (!place.name) return place;
   const { name: printed, ...rest } = place;
   const name = nameIn(printed);
   if (name === printed) return place;
   if (name) return { ...place, name };
   return rest.iata || rest.identifier || rest.street ? rest : undefined;
 }
+
+/** "TARIF NOK", "No d'établissement": what stands behind a street, and is no town. */
+const isTownName = (city: string | undefined): boolean =>
+  city !== undefined && !isOfTrade(city) && !/^(?:n°|nos?\.?) /i.test(city);

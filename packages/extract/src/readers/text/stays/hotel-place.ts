@@ -107,7 +107,8 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
         : nameAbove(passages, i);
     if (abroad && !named && p.label !== 'address') return;
     const name = nameOf(document, passages, p, named, address);
-    if (!name || seat.test(name) || isAgency(name) || eatingHouse.test(plain(name))) return;
+    if (!name || seat.test(name) || isAgency(name) || isCalledAgency(name, passages) || eatingHouse.test(plain(name)))
+      return;
     candidates.push({
       value: { name, address, phone: phoneNear(passages, i) },
       at: p.at,
@@ -344,6 +345,13 @@ function isAgency(name: string): boolean {
     !houseWord.test(words)
   );
 }
+
+/** "Tour-opérateur Maghreb depuis 1994" below the name: who sends people to houses has none. */
+const isCalledAgency = (name: string, passages: readonly Passage[]): boolean =>
+  passages.some(({ text }, i) => text === name && ofAgency.test(passages[i + 1]?.shape ?? ''));
+
+const ofAgency =
+  /^(?:(?:your|votre|the|le|an?|une?) )?(?:tour[- ]?operat(?:eur|or)s?|agences? de voyages?|travel (?:agen(?:cy|ts?)|designers?|planners?|specialists?)|voyagistes?|agence receptive|receptif|organisateur de voyages|createurs? de voyages|voyages sur mesure|tailor-?made (?:travel|holidays|journeys)|destination management|reiseveranstalter|reiseburo)\b/;
 
 /** "Service des missions", "Department of Geology": who sends somebody. */
 const office =

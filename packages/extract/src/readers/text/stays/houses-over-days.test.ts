@@ -98,3 +98,25 @@ test('the line over both days names the house, whatever else is told below them'
     'Casa das Camélias\nCheck-in      7 May 2027 (from 15:00)\nCheck-out     9 May 2027 (until 11:00)\nYour reservation     2 nights, 1 room\nLocation     Rua do Sol 14, 1100-312 Lisbon, Portugal\nPhone     +351 21 555 0144';
   assert.deepEqual(mail(text), ['Lodging Casa das Camélias 2027-05-07T15:00 2027-05-09T11:00']);
 });
+
+test('whoever writes is the house at the foot, with its town behind its name, and no tour operator is', () => {
+  const stay = 'Check-in: 7 May 2027\nCheck-out: 9 May 2027';
+  const town = (head: string) =>
+    told(
+      read(
+        'Your confirmation',
+        `${head}\n\nBooking reference: 40881273\n\n${stay}\n\nRua das Taipas 210, 4050-999 Porto, Portugal\n+351 22 555 01 48`,
+        'Casa do Largo Velho',
+      ),
+    );
+  for (const head of ['Casa do Largo Velho Porto', 'Casa do Largo Velho - Porto', 'Casa do Largo Velho, Porto'])
+    assert.deepEqual(town(head), ['Lodging Casa do Largo Velho 2027-05-07 2027-05-09'], head);
+  for (const what of ['Tour-opérateur Maghreb depuis 1994', 'Travel designers since 1994', 'Agence de voyages'])
+    assert.deepEqual(
+      mail(
+        `Dunes & Palmiers\n${what}\n5 rue de la République, 13001 Marseille\n\nHotel: Riad Zitoun, 47 Derb El Ferrane, 40030 Marrakech, Morocco\n\n${stay}`,
+      ),
+      ['Lodging Riad Zitoun 2027-05-07 2027-05-09'],
+      what,
+    );
+});

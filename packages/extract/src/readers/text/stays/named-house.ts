@@ -199,7 +199,7 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     if (/^(?:address|adresse|location)\b/.test(p.shape) || isParty.test(p.shape)) continue;
     if (isKeeper(p, passages[back - 1])) continue;
     const name = nameIn(supplierNamed(p.text) ?? p.text) ?? nameBooked(p.text);
-    if (name && isSignature(passages, back)) return null;
+    if (name && (isSignature(passages, back) || isSomebody(p))) return null;
     if (name) return wholeName(passages, p) ?? name;
     if (p.text.length > 60) return null;
   }
@@ -213,6 +213,16 @@ function isBesideNights(p: Passage, here: Passage, passages: readonly Passage[])
 
 const ofNights = new RegExp(String.raw`\b(?:${nights}|${rooms})\b`);
 
+/** "Amélie Grandjean", "Haruka Minamoto (Ms.)", "Sandrine, à la réception": who signs, by a first name that people have. */
+function isSomebody({ text, shape, label, inTable, isHeading }: Passage): boolean {
+  const [, first] = signed.exec(text) ?? [];
+  return (
+    first !== undefined && label === null && !inTable && !isHeading && isGivenName(first) && !houseWord.test(shape)
+  );
+}
+
+const signed = /^(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?(?: \((?:Ms|Mr|Mrs|Mme|M)\.?\)|, \p{Ll}.*)?$/u;
+
 /** "À cet été," over "Marguerite Poirson": who writes for the house, right above its address. */
 function isSignature(passages: readonly Passage[], i: number): boolean {
   const [greeting, name] = [passages[i - 1], passages[i]];
@@ -225,9 +235,16 @@ function isSignature(passages: readonly Passage[], i: number): boolean {
 export function houseOfSender(document: TextDocument, passages: readonly Passage[]): string | null {
   const name = nameIn((document.origin.senderName ?? '').replace(/ [-–—|·,] .*$/, ''));
   const wanted = name && plain(name);
-  const isNamed = ({ shape }: Passage) => shape.trim() === wanted || besideName(shape, wanted ?? '');
+  const isNamed = ({ shape }: Passage) =>
+    shape.trim() === wanted || besideName(shape, wanted ?? '') || isBeforeItsTown(shape, wanted ?? '');
   return wanted && passages.some((p) => p.label === null && !p.former && isNamed(p)) ? name : null;
 }
+
+/** "Casa do Miradouro Velho Porto", "Casa do Miradouro Velho - Porto": its town behind it, at the head of a page. */
+const isBeforeItsTown = (shape: string, name: string): boolean =>
+  name.length > 5 &&
+  shape.startsWith(`${name} `) &&
+  findCities(shape.slice(name.length).replace(/^[ ,|·–-]+/, '')).length > 0;
 
 /** "You'll be with us at Casa Alameda from Sunday": where somebody is, in the sender's own words. */
 function besideName(shape: string, name: string): boolean {

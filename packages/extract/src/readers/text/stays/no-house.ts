@@ -2,8 +2,8 @@ import { isRoomList } from './room-list.ts';
 
 /** Whether a line that could be a name, in plain letters, is something else that papers print where a house is named. */
 export function isNoHouse(shape: string): boolean {
-  // "2  Accommodation": the number of a section
-  const titled = shape.replace(/^\d{1,2} +/, '');
+  // "2  Accommodation", "2/ Hôtel": the number of a section
+  const titled = shape.replace(/^\d{1,2}(?: +|[/.)] ?)/, '');
   return bareKind.test(titled) || isRoomList(shape) || noHouse.some((pattern) => pattern.test(shape));
 }
 
@@ -17,6 +17,9 @@ const noHouse: readonly RegExp[] = [
   /^hotel accommodation$/,
   // "Chambre Supérieure, vue fleuve, 1 très grand lit": what one sleeps in
   /^(?:\d x )?(?:chambre|room|suite|studio|double|twin|single|queen|king|junior suite|(?:superior|deluxe|standard|classic|executive|premium|comfort|family) (?:room|double|twin|king|queen|single|suite)|doppelzimmer|einzelzimmer|camera|habitacion)\b.*(?:,| with | avec | mit )/,
+  // "Chambre Familiale vue port", "2 Deluxe Double rooms", "4-berth inside cabin, no. on arrival", "1 Roomette": which, without a comma
+  /^(?:\d{1,2} ?(?:x )?)?(?:chambres? (?:familiales?|doubles?|simples?|twin|triples?|quadruples?|superieures?|standard|classiques?|confort|deluxe|premium|privilege|executive|economiques?)(?!\p{L})|(?:superior|deluxe|standard|classic|executive|premium|comfort|family|economy) (?:room|double|twin|king|queen|single|suite)s?(?: rooms?)?(?:$| with | - )|roomettes?(?!\p{L}))/u,
+  /^\d{1,2}[ -](?:berth|bed|person|people|couchettes?|lits?|places?|personnes?)[ -].*\b(?:cabine?|compartments?|compartiment|room|dorm\w*|dortoir)\b/,
   // "Pokój dwuosobowy", "1 camera doppia": the same in other languages, and nothing else
   /^(?:\d ?x? ?)?(?:pokoj|pokoje|izba|quarto|kamer|huone|szoba|vaerelse|dobbeltvaerelse|dobbeltrom|enkeltrom|dubbelrum|enkelrum|doppelzimmer|einzelzimmer|habitacion|camera|stanza)(?: [a-z0-9-]+){0,3}$/,
   // what kind of house it is, in a line below its name
