@@ -56,7 +56,7 @@ const kinds = { train: 'TrainReservation', bus: 'BusReservation', boat: 'BoatRes
 
 /** A line of its own above the stops: "ICE 577 (1071)", "IR 90 1815, direction Brig", "TGV Lyria 9765", "Bus SEV". */
 const trainLine =
-  /^(?!(?:Gleis|Voie|Quai|Platform|Track|Binario|Wagen|Voiture|Coach|Carrozza|Platz|Place|Seat|Posto) )(\p{Lu}\p{L}{0,11}(?: \p{Lu}\p{L}{1,11})?(?: ?\d{1,6}){1,2}|Bus(?: [A-Z]{1,4}\d{0,4})?)(?: \(\d{1,6}\))?(?:(?:,| [·|–-]) \p{L}.{1,80})?$/u;
+  /^(?!(?:Gleis|Voie|Quai|Platform|Track|Binario|Wagen|Voiture|Coach|Carrozza|Platz|Place|Seat|Posto) )(\p{Lu}\p{L}{0,11}(?: \p{Lu}\p{L}{1,11})?(?: ?\d{1,6}){1,2}|Bus(?: [A-Z]{1,4}\d{0,4})?)(?: \(\d{1,6}\))?(?:(?:,| [·|–-]) (?:[12]\. ?)?\p{L}.{1,80})?$/u;
 
 function pairedLines(description: string): Leg[] {
   const legs: Leg[] = [];
@@ -69,6 +69,8 @@ function pairedLines(description: string): Leg[] {
     const stop = number ? null : stopIn(said);
     if (number && from && !from.train) from.train = number;
     else if (number) [train, seated] = [number, undefined];
+    // "RJX 162, Richtung Zürich HB, 2. Klasse, Wagen 24, Platz 75"
+    if (number && seatsIn(said).length > 0) seated = said;
     if (stop) {
       if (from?.train) {
         const by = /^bus/i.test(from.train) ? 'bus' : 'train';

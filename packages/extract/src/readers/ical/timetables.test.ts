@@ -176,3 +176,33 @@ test('a stretch has both its stops and its train in one line, each stop behind i
       way,
     );
 });
+
+test('coach and seat stand in the line of the train', async () => {
+  for (const train of [
+    'RJX 162, Richtung Zürich HB, 2. Klasse, Wagen 24, Platz 75',
+    'RJX 162, Wagen 24, Platz 75',
+    'RJX 162 · 2. Klasse · Wagen 24, Platz 75',
+  ])
+    assert.deepEqual(
+      await told(
+        '20270223T073000',
+        '20270223T110400',
+        'Reise: Wien Hbf → Bischofshofen',
+        `Di, 23.02.2027
+07:30 Wien Hbf (Bahnsteig 8A-C)
+  ${train}
+09:52 Salzburg Hbf (Bahnsteig 4)
+
+Umstieg 20 min
+
+10:12 Salzburg Hbf (Bahnsteig 7)
+  IC 690, Richtung Klagenfurt Hbf, 2. Klasse
+11:04 Bischofshofen (Bahnsteig 1)`,
+      ),
+      [
+        'Train RJX 162 Wien Hbf 23T07:30 8A-C – Salzburg Hbf 23T09:52 4 | 24/75',
+        'Train IC 690 Salzburg Hbf 23T10:12 7 – Bischofshofen 23T11:04 1',
+      ],
+      train,
+    );
+});
