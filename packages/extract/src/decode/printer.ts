@@ -33,7 +33,7 @@ export function createPrinter(): Printer {
   return {
     line(text) {
       if (length > limits.textCharacters) return null;
-      const seen = text.slice(0, limits.lineCharacters);
+      const seen = withoutWideFigures(text.slice(0, limits.lineCharacters));
       return { text: seen, at: append(seen) };
     },
     gap() {
@@ -54,6 +54,12 @@ export function createPrinter(): Printer {
     },
   };
 }
+
+/** "１１号車　７番Ｅ席", "２３，７６０円": figures and letters as wide as the signs beside them are the same figures and letters. */
+const withoutWideFigures = (text: string): string =>
+  text.replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
+const wide = /[０-９Ａ-Ｚａ-ｚ]|(?<=[０-９])[，．：／－](?=[０-９])/gu;
 
 export function makeCell(lines: Line[], header: boolean, at: number): Cell {
   return { text: lines.map((line) => line.text).join('\n'), lines, at: lines[0]?.at ?? at, header };

@@ -14,6 +14,8 @@ import { counted, printedTitle, stripTitles } from './titles.ts';
 export const readName = onceForText(nameIn);
 
 function nameIn(printed: string): string | null {
+  // "Sl. No.", "Sr. No": which of several somebody is
+  if (/^(?:\p{L}{1,4}\. ?)+N[or]\.?$|^\p{L}{1,4} N[or]\.$/u.test(printed)) return null;
   let name = printed
     .slice(0, 200)
     .replace(/[\u00a0\u202f]/g, ' ')

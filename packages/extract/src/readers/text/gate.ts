@@ -28,13 +28,14 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
   return (confirms > 1 || saysSo(text)) && offers < 2;
 }
 
-/** Who travels, in which seat and from where, each behind its label: a ticket in whatever language. */
+/** Who travels, in which seat and from where, each behind its label; or coach and seat of a train: a ticket in whatever language. */
 function hasSeatOfSomebody(passages: readonly Passage[]): boolean {
   const says = (label: Label, isValue: (text: string) => boolean) =>
     passages.some((p) => p.label === label && !p.former && p.text.length < 60 && isValue(p.text));
   return (
     says('seat', (text) => /^(?:\d{1,3} ?[A-Z]?|[A-Z] ?\d{1,3})(?![\p{L}\d:.,])/u.test(text)) &&
-    says('person', (text) => readName(text) !== null) &&
+    (says('person', (text) => readName(text) !== null) ||
+      (says('coach', (text) => /^(?:\d{1,3}|[A-Z]\d?)$/.test(text)) && says('train', (text) => /\d{2}/.test(text)))) &&
     (says('from', isNamed) || says('departure', isNamed) || says('route', isNamed))
   );
 }

@@ -1,5 +1,6 @@
 import type { PlainDay } from '../../origin.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
+import { daysBetween } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages/passages.ts';
 
@@ -60,6 +61,8 @@ function dateOfLetter(passages: readonly Passage[], facts: DateFacts): PlainDay 
       date.sure &&
       !more &&
       !ofJourney.test(rest) &&
+      // "Marti Lukas, 14.08.1988": when somebody was born
+      Math.abs(daysBetween(date.day, facts.contextDate)) < 3_650 &&
       /^(?:[a-z' -]{2,30},)? ?(?:le|on|am|den|the)? ?[.,]?$/.test(rest)
     )
       return date.day;

@@ -26,6 +26,8 @@ const beside: readonly RegExp[] = [
   // "17:00 (British Summer Time), Newcastle"
   /^[\s,]*\((?:[^()]* (?:[Tt]ime|Zeit)|heures? [^()]*)\),?\s+(?=\p{Lu})/u,
   leadWord,
+  // "2200001 КИЇВ-ПАСАЖИРСЬКИЙ": by which number railways know a station
+  /^\s*\d{7} (?=\p{Lu}{3})/u,
   // "AR BOSTON", as systems of America print where one lands
   /^(?:LV|AR) (?=\p{Lu}{3})/u,
   // "Victoria Coach Station (arrives early)", "Bercy (départ quai 12)": what is done there, or where in it

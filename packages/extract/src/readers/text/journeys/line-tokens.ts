@@ -11,6 +11,7 @@ import { type Piece, piecesBetween } from '../passages/pieces.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { isWriter } from '../people/addressees.ts';
 import { airlineLetters } from './airline-letters.ts';
+import { stopsInBlocks } from './block-letters.ts';
 import type { Claims } from './claims.ts';
 import { isDayOfElse } from './days-of-else.ts';
 import { amongWords } from './names-among-words.ts';
@@ -189,6 +190,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isRoute = isArrow || isBothWays || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
   const whole = townAndHall(p, pieces, claims, around);
   if (whole) pieces.splice(0, pieces.length, whole);
+  const inBlocks = stopsInBlocks(p, claims);
+  if (inBlocks) pieces.splice(0, pieces.length, ...inBlocks);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
   const isAside =
     p.byColumn && (p.label === 'departure' || p.label === 'arrival') && !timed && around.numberRows.has(p.row);
@@ -227,7 +230,14 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     const isPort = isAtClock && (sails || isOfTimedWay);
     const isStop = (piece.at === 0 && stopThenClock.test(p.text)) || (hasTime && around.ends.has(piece.text.trim()));
     const isEnd = role !== null && (vouched || ((p.label === 'from' || p.label === 'to') && isStopOfTown(piece.text)));
-    const labelled = isRoute || isPort || isStop || piece.isEnd === true || isEnd || around.besideStops.has(about.line);
+    const labelled =
+      inBlocks !== null ||
+      isRoute ||
+      isPort ||
+      isStop ||
+      piece.isEnd === true ||
+      isEnd ||
+      around.besideStops.has(about.line);
     if (isOperator(piece, claims)) return [];
     const printed = placeIn(piece.text, { labelled, timed: isBesideTime });
     const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);

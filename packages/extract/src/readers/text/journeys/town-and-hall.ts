@@ -12,7 +12,7 @@ export function townAndHall(p: Passage, pieces: readonly Piece[], claims: Claims
     hallInTown(p, pieces) ??
     airportInTown(p, pieces) ??
     stationWithDash(p, pieces) ??
-    wholeCell(p, pieces) ??
+    wholeCell(p, pieces, around) ??
     stopBesideClock(p, pieces, claims, around) ??
     stopAtClock(p, pieces, claims) ??
     stopOfEnd(p, pieces)
@@ -54,14 +54,18 @@ function stationWithDash({ text }: Passage, [town, rest, more]: readonly Piece[]
     : null;
 }
 
-/** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
-function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {
+/**
+ * "Montréal – Gare Centrale" below the head "From", "MADRID PTA.ATOCHA - ALMUDENA" below "SALIDA" beside where one comes below "LLEGADA":
+ * a dash within the name of one place.
+ */
+function wholeCell(p: Passage, pieces: readonly Piece[], { endRows }: Surroundings): Piece | null {
   const [first, second, more] = pieces;
   const isEnd = p.label === 'from' || p.label === 'to';
   const isStop = p.label === 'departure' || p.label === 'arrival';
-  if (!p.inTable || !p.byColumn || !(isEnd || isStop) || !first || !second || more) return null;
+  const isBeside = endRows.has(p.row);
+  if (!(p.inTable || isBeside) || !p.byColumn || !(isEnd || isStop) || !first || !second || more) return null;
   // "Boston, MA - South Station" below "Depart": below that word a way may stand too
-  if (isStop && !stationWord.test(second.text)) return null;
+  if (isStop && !isBeside && !stationWord.test(second.text)) return null;
   const end = second.at + second.text.length;
   const text = p.text.slice(first.at, end);
   const isName =

@@ -14,6 +14,8 @@ export type Ride = 'train' | 'bus' | 'ship';
 export function mayRide({ vehicle, from, to, departure, arrival }: Leg, previous: Leg | undefined): boolean {
   const ends = [from, to];
   if (!departure) return false;
+  // "24/04 00:00  Plzeň hl.n.  Ostrava hl.n.  25/04 06:00": from which midnight until when a ticket is valid
+  if (departure.time === '00:00') return false;
   // beside a flight that is booked a bus is told of that one may take
   const isOfBuses = vehicle.kind === 'bus' && (previous?.vehicle.kind ?? 'bus') === 'bus';
   if (!arrival) return isOfBuses && isToldByLabels({ from, to, departure });

@@ -3,6 +3,7 @@ import { findTimes } from '../../../text/times.ts';
 import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/rows.ts';
+import { trainsInBlocks } from './block-letters.ts';
 import { coachLines } from './companies-of-ways.ts';
 import { flightByName, flightNumber, flightsNamedIn, readFlight, tellsWay } from './flight-numbers.ts';
 import { bareFlight } from './flights-by-company.ts';
@@ -57,6 +58,7 @@ export function findVehicles(
   const ship = crewed ? null : shipIn(p);
   const isTrain = found.some(({ at, length }) => ship && at < ship.at + ship.length && at + length > ship.at);
   if (ship && !isTrain) found.unshift(ship);
+  if (hasDigit && found.length === 0) found.push(...trainsInBlocks(text));
   const byName = hasDigit && found.length === 0 ? trainByName(text) : null;
   if (byName) found.push(byName);
   const coded = hasDigit && found.length === 0 ? headCode.exec(text) : null;
@@ -94,10 +96,17 @@ export function findVehicles(
     /^(?:coach |bus )?(?:service|route) (?:no\.? ?|number |n° ?)?([a-z]?\d{2,4}[a-z]?)(?=$|[.,;] | [–—(-])/.exec(shape);
   if (service?.[1] && found.length === 0 && !carriages?.has(p.at))
     found.push({ at: 0, length: service[0].length, vehicle: { kind: 'bus', number: service[1].toUpperCase() } });
-  // "Tog: 61", "Tren: 03181": railways that have one kind of train.
+  // "Tog: 61", "Tren: 03181": railways that have one kind of train; "81012 YHT": which kind
   const alone =
-    p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| \p{L}$| ?[–,(/-] ?(?=[a-z]))/u.exec(shape) : null;
-  if (alone?.[1]) found.push({ at: 0, length: alone[0].length, vehicle: { kind: 'train', number: alone[1] } });
+    p.label === 'train'
+      ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$|(?![a-z])\p{L}(?=$| \p{L})| (?!h$|hrs$|min$|km$|eur$)\p{L}{1,4}$| ?[–,(/-] ?(?=[a-z]))/u.exec(
+          shape,
+        )
+      : null;
+  // "Train No. : 9": behind the word for a number it may have one figure
+  const single = p.label === 'train' && asksNumber.test(p.called) ? /^\d$/.exec(text)?.[0] : undefined;
+  const number = alone?.[1] ?? single;
+  if (number) found.push({ at: 0, length: (alone?.[0] ?? text).length, vehicle: { kind: 'train', number } });
   // "A6", "M12", "F7": lines of coaches have short names
   const line =
     p.label === 'train' && (coaches || ofLine.test(p.called)) ? /^[a-z]{1,2} ?\d{1,3}[a-z]?$/.exec(shape) : null;
@@ -108,6 +117,14 @@ export function findVehicles(
     p.label === 'train' ? /^(rjx?|ec|en|ic|nj|os|sp|ex|rx?|sc|ice|lh|le) (\d{2,5})(?!\d)/.exec(p.text) : null;
   if (small?.[1] && small[2] && found.length === 0)
     found.push({ at: 0, length: small[0].length, vehicle: { kind: 'train', product: small[1], number: small[2] } });
+  // "Kereta : ARGO PARAHYANGAN (45)"
+  const inBrackets = p.label === 'train' ? /^(\p{Lu}[\p{L} ]{2,30}) \((\d{1,5}[A-Z]?)\)$/u.exec(text) : null;
+  if (inBrackets?.[1] && inBrackets[2] && found.length === 0)
+    found.push({
+      at: 0,
+      length: text.length,
+      vehicle: { kind: 'train', product: inBrackets[1], number: inBrackets[2] },
+    });
   // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has.
   const labelled =
     p.label === 'train'
@@ -251,6 +268,7 @@ function ofAnyProduct(text: string): RegExpExecArray | null {
   return match && labelOf(match[1] ?? '') === null ? match : null;
 }
 
+const asksNumber = /^train (?:no|nr|number|n°|#)\b/;
 const saysTrain =
   /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:? ?$/;
 /** "KTX-산천 237", "YHT: 81012", "のぞみ 25号": whatever stands before the only figures. */

@@ -43,7 +43,7 @@ export function withWholeRoute(
 const isDashed = (text: string, first: Piece, second: Piece) =>
   /^ ?(?:[–—→➔➜⇒-]|->) ?$/u.test(text.slice(first.at + first.text.trimEnd().length, second.at + 1).trim());
 
-/** Between the comma in front and what a comma adds behind. */
+/** Between the comma in front and what a comma adds behind; of "SEATTLE, WA" the state is a part. */
 function nameIn(piece: string): string | undefined {
-  return /^[ ,:]*(\p{Lu}[\p{L}'’./() -]{1,40}?)(?:,.*)?[ ,]*$/u.exec(piece)?.[1]?.trim();
+  return /^[ ,:]*(\p{Lu}[\p{L}'’./() -]{1,40}?(?:, [A-Z]{2}(?!\p{L}))?)(?:,.*)?[ ,]*$/u.exec(piece)?.[1]?.trim();
 }

@@ -122,7 +122,8 @@ const whoseName =
 
 /** "Avgång 10.21 Stockholm C", "Departure* 17:22", "Odjazd 7:20", "Avgang fredag 15.03.2027 kl. 14:00": the end of a journey in any language, and when. */
 const beforeClock = new RegExp(
-  String.raw`^([a-z]{5,14}(?: (?:kl|alle|um|om))?)\*? (?=\d{1,2}[.:h]\d\d\b|(?:${weekdays})\.?,? (?:den |le |il |el )?\d{1,2}[./ -]|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2},? )`,
+  String.raw`^([a-z]{5,14}(?: (?:kl|alle|um|om))?|\p{Lo}{2,6})\*? (?=\d{1,2}[.:h]\d\d\b|(?:${weekdays})\.?,? (?:den |le |il |el )?\d{1,2}[./ -]|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2},? )`,
+  'u',
 );
 /** "Date d'achat 05.05.2027", "Order date Wed 5 May 2027, 07:21": no colon, and nothing but a day behind the words. */
 const beforeDayAlone =

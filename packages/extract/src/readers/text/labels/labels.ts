@@ -1,4 +1,5 @@
 import { onceForText } from '../../../once-for.ts';
+import { currencySigns } from '../../../text/currencies.ts';
 import { plain } from '../../../text/plain.ts';
 import { isCarriersNumber } from '../numbers/carrier-number.ts';
 import { composedLabel } from './composed-label.ts';
@@ -77,6 +78,15 @@ const numberOf = /^N(?:o|r|ro|um)\.? (?:de |DE )?(?=\p{Lu}{3,}$)/u;
 /** "RUECKGABE", "Bestaetigungsnr.": machines that have no umlauts print German so. */
 const transcribed = /[aou]e/i;
 
+/** "SUMA PLN", "Total EUR", "Summe CHF": in which money it is. */
+function inCurrency(words: string): Label | null {
+  const [, sum = ''] = /^(.{3,24}) (?:in )?([a-z]{3})$/.exec(words) ?? [];
+  const isPrice = sum !== '' && synonyms.get(sum) === 'price' && ofCurrency.test(words);
+  return isPrice ? 'price' : null;
+}
+
+const ofCurrency = new RegExp(` (?:${currencySigns})$`);
+
 function readLabel(phrase: string): Label | null {
   if (phrase.length > 60) return null;
   // "Référence du dossier : RTKQZP", "Booking reference RXTPQL": the value is there already.
@@ -100,7 +110,8 @@ function readLabel(phrase: string): Label | null {
     synonyms.get(bare(words)) ??
     twice(phrase) ??
     joined(words) ??
-    listed(phrase);
+    listed(phrase) ??
+    inCurrency(words);
   // "Tåg" is a train, and "Tag" a German day
   if (words === 'tag' && /å/i.test(phrase.normalize('NFC'))) return 'train';
   // "Sète" is a town, and "sete" a Norwegian seat
@@ -273,11 +284,11 @@ const short: { [words: string]: Label } = { pl: 'seat', sg: 'seat', voit: 'coach
 
 const lists: { [label in Label]: string } = {
   departure:
-    'port de depart|embarquement / depart|embarquement/depart|departure port|port of departure|lv|departure|departs|depart|dep|departure from|departing|leaving|leaves|abfahrt|abflug|ab|salida|partenza|vertrek|partida|avgang|departure airport|departure station|aeroport de depart|gare de depart|lieu de depart|heure de depart|departure time|date de depart|departure date|date and time of departure|departs at|leaves at|scheduled departure|std|depart a|depart prevu|depart le|part a|sails|sails at|sailing time|departure date/time|departure date and time|departure date & time|date et heure de depart|departure on|departing at|boarding point|boarding pt|boarding point & time|boarding point and time|boarding stop|boarding place|dep time|dept|dept time',
+    'port de depart|dep date|dep date & time|dep date/time|dep station|boarding station|boarding stn|embarquement / depart|embarquement/depart|departure port|port of departure|lv|departure|departs|depart|dep|departure from|departing|leaving|leaves|abfahrt|abflug|ab|salida|partenza|vertrek|partida|avgang|departure airport|departure station|aeroport de depart|gare de depart|lieu de depart|heure de depart|departure time|date de depart|departure date|date and time of departure|departs at|leaves at|scheduled departure|std|depart a|depart prevu|depart le|part a|sails|sails at|sailing time|departure date/time|departure date and time|departure date & time|date et heure de depart|departure on|departing at|boarding point|boarding pt|boarding point & time|boarding point and time|boarding stop|boarding place|dep time|dept|dept time',
   arrival:
-    "port d'arrivee|arrival port|port of arrival|ar|arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an|llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d'arrivee|gare d'arrivee|lieu d'arrivee|heure d'arrivee|arrival time|date d'arrivee|arrival date|arrives at|arriving at|scheduled arrival|sta|lands|lands at|arrivee a|arrive a|arrivee le|arrival date/time|arrival date and time|arrival date & time|date et heure d'arrivee|arrival on|docking|docks|docks at|accostage|dropping point|dropping pt|drop point|drop pt|dropping point & time|dropping point and time|dropping at|dropping stop|alighting point|arr time|dropping time|drop time",
-  from: 'from|booked from|de|origin|origine|provenance|von|desde|da|van|ville de depart|departure city|departing from|leaving from|depart de|au depart de|travelling from|flying from|boarding at|depart from',
-  to: "to|vers|destination|nach|a|hasta|naar|ville d'arrivee|arrival city|para|going to|arriving in|a destination de|travelling to|flying to|alighting at",
+    "port d'arrivee|arr date|arrive time|arrive date|arr date & time|arr date/time|arr station|alighting station|arrival port|port of arrival|ar|arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an|llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d'arrivee|gare d'arrivee|lieu d'arrivee|heure d'arrivee|arrival time|date d'arrivee|arrival date|arrives at|arriving at|scheduled arrival|sta|lands|lands at|arrivee a|arrive a|arrivee le|arrival date/time|arrival date and time|arrival date & time|date et heure d'arrivee|arrival on|docking|docks|docks at|accostage|dropping point|dropping pt|drop point|drop pt|dropping point & time|dropping point and time|dropping at|dropping stop|alighting point|arr time|dropping time|drop time",
+  from: 'from|station from|from station|origin station|booked from|de|origin|origine|provenance|von|desde|da|van|ville de depart|departure city|departing from|leaving from|depart de|au depart de|travelling from|flying from|boarding at|depart from',
+  to: "to|station to|to station|destination station|vers|destination|nach|a|hasta|naar|ville d'arrivee|arrival city|para|going to|arriving in|a destination de|travelling to|flying to|alighting at",
   date: 'date|day|jour|date du voyage|travel date|datum|fecha|data|date of travel|date de voyage|date du vol|flight date|journey date|date / time|date/time|date & time|date and time|date et heure|date heure|dates|date of journey|outward date|valid on|valid for travel on|valid for|valable le|valable pour le|date de validite|date of flight|date of the flight|date du trajet|jour du voyage|date of stay|doj|d o j|journey date & time|date of boarding',
   time: 'time|heure|horaire|horaires|times|zeit|hora|ora|local time|heure locale',
   when: 'when|quand|pick-up time|pickup time|heure de prise en charge|date and time of pick-up|pickup date|pick-up date|date de prise en charge|rendez-vous|date and time of pickup|pick-up date and time|heure de rendez-vous|heure de depart souhaitee|heure de prise|date et heure de prise en charge|pick-up date & time|pickup date & time|pick-up date/time|pickup date/time|pickup date and time|date et heure de rendez-vous|pick up date & time|pick up date and time|pick up date/time|pick up date|pick up time|pick up time and date',
@@ -290,7 +301,7 @@ const lists: { [label in Label]: string } = {
     "dnr|dnr code|code dnr|n° de resa|n° resa|no de resa|numero de resa|ref resa|res|res no|resa no|res number|res n°|resa n°|code a rappeler|numero a rappeler|reference a rappeler|n° a rappeler|code a presenter|code a communiquer|code to quote|number to quote|reference to quote|please quote|a rappeler|their number|their reference|their ref|their booking|their booking number|leur numero|leur reference|leur ref|hotel's number|carrier's number|numero chez eux|ihre nummer|collect with|collection ref|ticket collection code|ticket collection number|code de retrait du billet|code de retrait des billets|abholcode|abholnummer|collection reference|collection code|collection number|ticket collection reference|ticket collection|ref de retrait|code de retrait|conf|conf number|booking reference|booking ref|booking code|booking number|booking|booking id|reservation|reservation code|reservation number|reservation reference|reservation id|reference|ref|reference number|confirmation|confirmation number|confirmation code|confirmation reference|pnr|pnr code|record locator|airline reference|airline booking reference|individual reservation code|order|order number|itinerary number|itinerary|trip id|voucher|voucher number|dossier|numero de dossier|reference dossier|reference du dossier|dossier voyage|reference de dossier|reference de reservation|reference de la reservation|reference reservation|numero de reservation|code de reservation|code reservation|code|commande|numero de commande|reference de commande|numero de confirmation|code de confirmation|code confirmation|confirmation de reservation|bon|bon d'echange|buchungsnummer|buchungscode|auftragsnummer|reservierungsnummer|localizador|numero de reserva|codice prenotazione|boekingsnummer|codigo de reserva|bokningsreferens|kod transakce|our reference|notre reference|your reference|votre reference|reservation n°|booking no|n° de reservation|n° de dossier|n° de confirmation|n° dossier|n° reservation|reservation ref|hotel confirmation|hotel confirmation number|confirmation hotel|reference compagnie|references compagnies|reference train|dossier train|dossier sncf|reference sncf|references|airline confirmation|airline confirmation number|carrier confirmation|ref dossier|ref reservation|airline ref|locator|file|contrat|contract|contract number|rental agreement|rental agreement number|numero de contrat|n° de contrat|contrat n°|ride number|ride id|ride reference|ride no|transfer number|transfer id|job number|job ref|job reference|ride number|ride no|ride reference|numero de course|n° de course|no de course|course no|trip number|journey number|numero de course|course n°|n° de course|numero de trajet|numero de transfert|our ref|your ref|order id|agreement number|agreement no|ra number|nos references|vos references|numero de billet d'echange|localisateur|job no|agency reference|supplier reference|booking confirmation number|numero de localisateur|tin|tin no|ticket id",
   ticket:
     'ticket|ticket number|e-ticket|e-ticket number|eticket|eticket number|etkt|electronic ticket number|billet|billets|numero de billet|numero billet|n° de billet|billet n°|ticket no|tickets|billet electronique|numero de billet electronique',
-  seat: 'seat|seats|place|places|siege|sieges|seat number|sitzplatz|platz|numero de place|place assise|seat assignment|seat selection|reserved seat|assigned seat|place attribuee|siege attribue|place reservee|seat nos|seat no s|seat nos.',
+  seat: 'seat|berth|berth no|berth number|seat / berth|berth / seat|berth/seat|seats|place|places|siege|sieges|seat number|sitzplatz|platz|numero de place|place assise|seat assignment|seat selection|reserved seat|assigned seat|place attribuee|siege attribue|place reservee|seat nos|seat no s|seat nos.',
   coach:
     'coach|carriage|car|voiture|wagon|voit|wg|coach number|car number|coach / seat|coach/seat|car / seat|car/seat|car & seat|car and seat|coach and seat|carriage / seat|carriage/seat|voiture / place|voiture/place|coach & seat|voiture et place|coaches',
   person:

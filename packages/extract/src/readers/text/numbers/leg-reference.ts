@@ -46,7 +46,8 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   const over = several && inside.length === 0 ? own.filter((one) => isRightOver(one, first, passages)) : [];
   const heading =
     several && [inside, over, below].every((found) => found.length === 0) ? headingWay(own, first, passages) : [];
-  const near = [inside, over, below, heading].find((found) => found.length > 0) ?? [];
+  const blocks = several ? headsOfBlocks(own, passages[first]?.block, passages) : [];
+  const near = [inside, over, below, heading, blocks].find((found) => found.length > 0) ?? [];
   const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
   if (reference) return { ...shared, reference, references: [reference] };
   const told = several ? referenceOfKind(numbersTold(passages), kinds[leg.vehicle.kind], namesOf(leg)) : null;
@@ -72,6 +73,21 @@ function isRightOver({ at, company }: Reference, first: number, passages: readon
   const heads = passages.findIndex(({ block, label }) => block === p.block && label === 'reference');
   const isBetween = (from: number, to: number) => passages.slice(from, to).every((_, i) => isOver(from + i));
   return isBetween(line + 1, first) && isBetween(head, heads);
+}
+
+/** "お預かり番号：2001" over one train and "お預かり番号：2002" over the next, by the same word in a paragraph for each: of the train below it. */
+function headsOfBlocks(
+  own: readonly Reference[],
+  block: number | undefined,
+  passages: readonly Passage[],
+): Reference[] {
+  const heads = own.flatMap((reference) => {
+    const p = passages[lineAt(passages, reference.at)];
+    return p && !p.inTable && p.label === 'reference' ? [{ reference, p }] : [];
+  });
+  const isOne = (of: (head: (typeof heads)[number]) => unknown) => new Set(heads.map(of)).size;
+  if (heads.length < own.length || isOne(({ p }) => p.block) < own.length || isOne(({ p }) => p.called) > 1) return [];
+  return heads.flatMap(({ reference, p }) => (p.block === block ? [reference] : []));
 }
 
 /** "ALLER — jeudi 7 octobre" over its number, and "RETOUR — vendredi 8 octobre" over another: of all that stands below it, up to the next. */

@@ -13,6 +13,14 @@ const whose = `(?:[Oo]ur|[Yy]our|[Tt]he|[Ii]ts|[Nn]otre|[Vv]otre|[Ss]on|le|la|l[
 
 /** Sentences that say the number of a booking without a label; the number is the last group. */
 const sayings: { pattern: RegExp; weight: number }[] = [
+  // "…成功购买了1张车票，订单号码 E123456789 。", "予約番号は7K2M9TQ4です": in a sentence that has no blanks
+  {
+    pattern: new RegExp(
+      String.raw`(?:订单|訂單|预订|預訂|订座|訂位|确认|確認|予約|예약|예매)(?:号码|號碼|编号|編號|代號|记录|号|號|番号|번호)[ :：은는は为為]{1,3}(?=[A-Z]*\d)${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
   // "our number for it is RQH-0618", "le numéro de votre séjour est le 27-0388"
   {
     pattern: new RegExp(

@@ -12,10 +12,24 @@ export function splitColumns(line: { text: string; at: number }): Piece[] {
     if (mark < match[0].length)
       pieces.push(...withClockApart({ text: match[0].slice(mark), at: line.at + match.index + mark }));
   }
-  const arrowed = pieces.some(({ text }) => arrow.test(text)) ? withWholeWays(pieces, line) : pieces;
+  const spaced = line.text.includes('\u3000') ? withWholeBlocks(pieces, line) : pieces;
+  const arrowed = spaced.some(({ text }) => arrow.test(text)) ? withWholeWays(spaced, line) : spaced;
   const whole = arrowed.some(({ text }) => ofFlight.test(text)) ? withWholeFlights(arrowed, line) : arrowed;
   const named = whole.some(({ text }) => title.test(text)) ? withWholeNames(whole, line) : whole;
   return named.some(({ text }) => currency.test(text)) ? withWholeAmounts(named, line) : named;
+}
+
+/** "15号車　3番A席", "田中　花子　様": one wide blank is between the words of Japanese, unless what stands before it says what comes. */
+function withWholeBlocks(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    const between = last ? line.text.slice(last.at + last.text.length - line.at, piece.at - line.at) : '';
+    if (last && between === '\u3000' && labelOf(last.text) === null)
+      whole[whole.length - 1] = { at: last.at, text: `${last.text}${between}${piece.text}` };
+    else whole.push(piece);
+  }
+  return whole;
 }
 
 /** "Luxembourg, P+R Bouillon  >  Frankfurt Hahn Airport": the arrow stands between two ends, and not between columns. */
@@ -100,7 +114,7 @@ export function headsOf(pieces: Piece[], lineAt: number, next?: { text: string; 
   const said = pieces.map((piece) => labelOf(piece.text));
   // "Pickup Time      Return Time": beside when it goes back, when it is fetched
   const isOfHire = said.length === 2 && said[0] === 'when' && (said[1] === 'dropOff' || said[1] === 'return');
-  const labels = isOfHire ? ['pickUp' as const, said[1] ?? null] : withoutBookedFrom(said);
+  const labels = isOfHire ? ['pickUp' as const, said[1] ?? null] : ofRide(withoutBookedFrom(said));
   const all = pieces.map((piece, i) => ({ label: labels[i] ?? null, from: piece.at - lineAt }));
   const heads = all.flatMap(({ label }) => label ?? []);
   const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head));
@@ -110,6 +124,14 @@ export function headsOf(pieces: Piece[], lineAt: number, next?: { text: string; 
   if (!next || heads.length === 0) return [];
   return isOverValues(pieces, said, lineAt, next) || isOverEnds(all, next) ? all : [];
 }
+
+/** "DATA WYJAZDU   DATA PRZYJAZDU   POCIĄG": beside a train or its coach the words for the days of a stay are for those of its ends. */
+const ofRide = (labels: readonly (Label | null)[]): readonly (Label | null)[] =>
+  labels.some((label) => label !== null && rides.has(label))
+    ? labels.map((label) => (label === 'checkIn' || label === 'checkOut' ? 'date' : label))
+    : labels;
+
+const rides: ReadonlySet<Label> = new Set(['train', 'flight', 'ship', 'coach']);
 
 /** "Booked From   Boarding At   To": of two that say from where, one is where the ticket begins, and the other where one gets on. */
 const withoutBookedFrom = (labels: readonly (Label | null)[]): readonly (Label | null)[] =>

@@ -7,7 +7,8 @@ import type { Passage } from './passage.ts';
  * "11.05 Hamburg Hbf" over "12.50 Berlin Hbf": a dot between two figures may be an amount's or a chapter's, but a paper that has
  * two beside a place, a day or one another writes its clocks so, and its others are clocks too.
  */
-export function withDottedClocks(passages: Passage[]): Passage[] {
+export function withDottedClocks(printed: Passage[]): Passage[] {
+  const passages = withDottedDays(printed);
   const own = passages.filter(
     (p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text) && !isDay(passages, p),
   );
@@ -18,6 +19,18 @@ export function withDottedClocks(passages: Passage[]): Passage[] {
   if (said < 2) return passages;
   return passages.map((p) => (own.includes(p) ? withColons(p) : p));
 }
+
+/** "03.08   06:28": in front of a clock with a colon two figures with a dot are its day. */
+function withDottedDays(passages: Passage[]): Passage[] {
+  return passages.map((p, i) => {
+    const next = passages[i + 1];
+    const isDay = dayAndMonth.test(p.text) && next?.row === p.row && next.block === p.block && colon.test(next.text);
+    return isDay ? { ...p, text: `${p.text}.`, shape: `${p.shape}.` } : p;
+  });
+}
+
+const dayAndMonth = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
+const colon = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 
 /** "14.10" below the head "Date", in the row of a clock. */
 function isDay(passages: readonly Passage[], { label, byColumn, row }: Passage): boolean {

@@ -10,6 +10,7 @@ import { leadingCode } from '../numbers/booking-number.ts';
 import { withSentDay } from '../printed-mail.ts';
 import { topicOf } from '../topics.ts';
 import { withBareClocks } from './bare-clocks.ts';
+import { withBoardingFrom } from './boarding-from.ts';
 import { withCalendarLeaves } from './calendar-leaves.ts';
 import { withCancelledAlone } from './cancelled-alone.ts';
 import { isCode } from './code-alone.ts';
@@ -75,7 +76,11 @@ function takeApart(document: TextDocument): readonly Passage[] {
   );
   const taken = withoutWholeWays(
     withEmbarkation(
-      withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(withNumbersOfWays(standing)))))),
+      withHandedBack(
+        withSentDay(
+          withCodesInBrackets(withDottedClocks(withBareClocks(withNumbersOfWays(withBoardingFrom(standing))))),
+        ),
+      ),
       document,
     ),
   );

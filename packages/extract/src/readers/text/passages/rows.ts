@@ -8,7 +8,7 @@ import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { flightsByCompany } from '../journeys/flights-by-company.ts';
 import { type NumberedTrain, numbersBelowProducts } from '../journeys/numbers-below-products.ts';
 import { placeIn } from '../journeys/printed-place.ts';
-import { roleBefore } from '../journeys/roles.ts';
+import { roleBefore, roleOfLabel } from '../journeys/roles.ts';
 import { stopsAtClockLines, stopsBesideStops, stopsOverClocks } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
@@ -37,6 +37,8 @@ export type Surroundings = {
   pairs: ReadonlySet<number>;
   /** Rows of a table that are one clock alone in its cell and what it is the clock of. */
   stopRows: ReadonlySet<number>;
+  /** Rows of columns in which a name stands below where one leaves, and another below where one comes: each is one place. */
+  endRows: ReadonlySet<number>;
   /** Lines below a line that is only a time: mail that lost its tables. */
   afterTime: ReadonlySet<number>;
   /** Lines that are a name below or above a line that is its clock. */
@@ -100,7 +102,11 @@ function endsOfForm(passages: readonly Passage[]): number[] {
     const other = ends[i + 1];
     if (!other || one.p.label === other.p.label) return [];
     const isKnown = [one, other].some(({ p }) => placeIn(p.text, { labelled: false, timed: false }) !== null);
-    const isOnly = ends.length === 2 && isNamed && isKnown;
+    // "From: MAKKAH" and "To: MADINAH" beside the hours of both and the number of the train
+    const areTimed = (['departure', 'arrival'] as const).every((end) =>
+      passages.some((p) => p.label === end && !p.former && findTimes(p.text).length === 1),
+    );
+    const isOnly = ends.length === 2 && isNamed && (isKnown || areTimed);
     const isTimed = passages.some(
       ({ block, label, text }) =>
         block === one.p.block &&
@@ -131,6 +137,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     ),
     pairs: rowsOfTwo(passages),
     stopRows: rowsOfStops(passages),
+    endRows: rowsOfEnds(passages),
     afterTime: linesAfterTime(passages),
     atClockLines: stopsAtClockLines(passages),
     besideStops: new Set([...stopsBesideStops(passages), ...stopsOverClocks(passages), ...endsOfForm(passages)]),
@@ -330,6 +337,14 @@ function linesOfStops(passages: readonly Passage[]): number[] {
     return isStop ? [row] : [];
   });
 }
+
+function rowsOfEnds(passages: readonly Passage[]): Set<number> {
+  const ends = passages.filter((p) => p.byColumn && !p.former && roleOfLabel(p) !== null && nameAlone.test(p.text));
+  const rows = Map.groupBy(ends, ({ row }) => row);
+  return new Set([...rows].flatMap(([row, own]) => (new Set(own.map(roleOfLabel)).size === 2 ? [row] : [])));
+}
+
+const nameAlone = /^\p{Lu}[^\d:→>]{2,60}$/u;
 
 function isCodeAlone({ text, label }: Passage): boolean {
   return label === null && /^[A-Z]{3}$/.test(text) && (airportByIata(text)?.weight ?? 0) > 4;

@@ -5,6 +5,7 @@ import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { placeIn } from '../journeys/printed-place.ts';
+import { labelOf } from '../labels/labels.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
 import { arrangesAmong, arrangesTravel, isArranger } from './roles.ts';
 import { isSigned, reachable } from './spoken-names.ts';
@@ -85,11 +86,17 @@ function namesIn({ text }: Passage): string[] {
     const isCoded = /^ \([A-Z]{3}\)/.test(text.slice(at + name.length));
     // "BA117 15MAR LHRJFK"
     const isGlued = /\d$/.test(text.slice(0, at));
-    return isCoded || isGlued || isPlace(name) || arrangesAmong.test(before) ? [] : [name];
+    return isCoded || isGlued || isPlace(name) || isWordOfPaper(name) || arrangesAmong.test(before) ? [] : [name];
   });
 }
 
 const titleFirst = /^(?:M\.|Mrs?\b|Ms\b|Miss\b|Mme\b|Mlle\b|Dr\b|Prof\b|Monsieur\b|Madame\b)\.? \p{L}/u;
+
+/** "SUMA PLN", "Total Amount": what the paper calls a value, though the first word is also a first name somewhere. */
+function isWordOfPaper(name: string): boolean {
+  const [first = '', ...others] = name.split(' ');
+  return labelOf(name) !== null || (labelOf(first) === 'price' && others.every((word) => word === word.toUpperCase()));
+}
 
 function isPlace(name: string): boolean {
   const [first = ''] = name.split(' ');

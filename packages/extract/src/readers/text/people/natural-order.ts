@@ -41,12 +41,22 @@ function areFamilyFirst(names: readonly string[]): boolean {
 /** "Dear Ms Fionnuala Devane", or a mail to ange.santoni@…: told the other way round by who knows them. */
 function isToldTurned(name: string, { text, origin }: TextDocument): boolean {
   if (!isFamilyOfOne(name) || isGivenName(familyOf(name)) || isOfTwoSorts(name)) return false;
+  if (isBehindFamilyFirst(name, text)) return true;
   const other = turned(name);
   // "Falkner, Ingram" is how an office lists its people
   if (fold(readName(origin.recipientName ?? '') ?? '') === fold(other)) return true;
   const at = plain(text).indexOf(plain(other));
   return at >= 0 && (mayBeTurned(name) || isAddressed.test(plain(text.slice(Math.max(0, at - 30), at))));
 }
+
+/** "Nazwisko i imię podróżnego: Wojciechowska Hanna", "Apellidos y nombre: …": a form that asks for the family's name first. */
+function isBehindFamilyFirst(name: string, text: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && asksFamilyFirst.test(plain(text.slice(Math.max(0, at - 60), at)));
+}
+
+const asksFamilyFirst =
+  /(?:^|[^a-z])(?:nazwisko(?: i|,| ?\/) imie|(?:family name|surname|last name)(?: and|,| ?\/) ?(?:given|first|name)|nom(?: et|,| ?\/) ?prenoms?|apellidos?(?: y|,| ?\/) ?nombres?|cognome(?: e|,| ?\/) ?nome|(?:nach|familien)?name(?: und|,| ?\/) ?vorname|achternaam(?: en|,| ?\/) ?voornaam|prijmeni(?: a|,| ?\/) ?jmeno|priezvisko(?: a|,| ?\/) ?meno|prezime(?: i|,| ?\/) ?ime|nume(?: si|,| ?\/) ?prenume|apelido(?: e|,| ?\/) ?nome|sukunimi(?: ja|,| ?\/) ?etunimi|efternamn(?: och|,| ?\/) ?fornamn|efternavn(?: og|,| ?\/) ?fornavn)[^:\n]{0,24} ?:\s*$/;
 
 const isAddressed =
   /\b(?:dear|hello|hi|bonjour|bonsoir|ch(?:er|ere)|mrs?|ms|miss|mme|mlle|m|madame|monsieur|dr|hallo|liebe[r]?)[.]? $/;

@@ -72,7 +72,9 @@ const spoken = [
   new RegExp(`^(?:${greetings}),? ${aName} ?(?:[,!.:](?= |$)|$)`, 'u'),
   // "김서연 고객님, 안녕하십니까", "山田 太郎 様"
   /^(\p{Script=Hangul}{2,4}) ?(?:고객님|회원님|님)(?=[, !]|$)/u,
-  /^([\p{Script=Han}々]{1,4}[ 　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5}) ?(?:様|さま)(?=[、, 　]|$)/u,
+  /^([\p{Script=Han}々]{1,4}[ 　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5})[ 　]?(?:様|さま)(?=[、, 　]|$)/u,
+  // "尊敬的王小明先生：", "親愛的 林怡君 小姐您好"
+  /^(?:尊敬的|亲爱的|親愛的)? ?(\p{Script=Han}{2,4}) ?(?:先生|女士|小姐|贵宾|貴賓)(?=[：:，,！! ]|您好|你好|$)/u,
   new RegExp(
     `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|[Yy]our|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
     'u',

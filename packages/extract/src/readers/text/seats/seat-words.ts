@@ -30,6 +30,10 @@ export const seatSaid = new RegExp(
 /** "Coach D", and nothing else in its line. */
 export const coachByLetter = new RegExp(String.raw`^(?:${coachWord})\b${numberMark}([a-z])$`);
 export const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
+/** "wagon 14: 83 (korytarz)", "Wagen 6: 55, 56", behind the train whose seats they are. */
+export const coachThenNumber = new RegExp(
+  String.raw`\b(?:${coachWord})${numberMark}(\d{1,3}) ?: (\d{1,3}[a-z]?(?:, ?\d{1,3}[a-z]?){0,8})(?=$| ?\(|, ?[a-z])`,
+);
 /** "12", "12a", "12-e". */
 const seatNumber = String.raw`\d{1,3}(?:-?[a-z])?\b`;
 /** What may go on behind the last of several seats; "2. kl" and "12 euros" are no more of them. */
@@ -106,8 +110,9 @@ const countedSeat = new RegExp(
   String.raw`(?<![\d.:,])(\d{1,3})\. ?(?:${coachWord})\b[ ,;/-]{1,4}(\d{1,3}[a-z]?)\. ?(?:${seatWord})\b`,
   'g',
 );
-/** "8호차 11B", "3号車 5番A席" */
-const blockSeat = /(?<!\d)(\d{1,2}) ?(?:호차|号車|号车厢?)[ ,]{0,2}(\d{1,3} ?(?:番 ?)?[a-z]?)(?![a-z\d])/g;
+/** "8호차 11B", "3号車 5番A席", "5车12A号" */
+const blockSeat =
+  /(?<!\d)(\d{1,2}) ?(?:호차|[号號]?(?:車|车)[厢廂]?)[ ,，、]{0,2}(\d{1,3} ?(?:番 ?)?[a-z]?)(?![a-z\d])/g;
 
 /** "CNF/A3/17/LOWER": of Indian Railways, how a berth stands, its coach and its number. */
 const statusSeat = /\b(?:cnf|rac) ?[/-] ?([a-z]{1,2}\d{1,2}) ?[/-] ?(\d{1,3})\b/g;
@@ -171,7 +176,7 @@ export const seatList = new RegExp(
 
 /** "3 / 42", "C5, 34 and 35 (CNF)" behind a label of both. */
 export const coachAndSeats =
-  /^(\d{1,2}|[a-z]{1,2}\d{0,2}) ?[/,;·-] ?(\d{1,3}[a-z]?(?: ?(?:,|&|\+|et|and|und) ?\d{1,3}[a-z]?){0,8})(?: \([^()]*\))?$/;
+  /^(\d{1,2}|[a-z]{1,2}\d{0,2}|[a-z]{2,4}-\d{1,2}(?= ?\/)) ?[/,;·-] ?(\d{1,3}[a-z]?(?: ?(?:,|&|\+|et|and|und) ?\d{1,3}[a-z]?){0,8})(?: \([^()]*\))?$/;
 
 /** "12a and 12b", "71, 72", "12-e". */
 export function numbersIn(list: string): string[] {

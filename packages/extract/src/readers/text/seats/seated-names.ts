@@ -66,7 +66,21 @@ export function seatedInRows(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p, i) => {
     const next = passages[i + 1];
     const isFirst = passages[i - 1]?.row !== p.row && next?.row === p.row && next.cell !== p.cell;
-    if (!isFirst || p.label !== null || p.former || p.text.length > 60 || !next || next.former) return [];
+    if (
+      !isFirst ||
+      (p.label !== null && p.label !== 'return') ||
+      p.former ||
+      p.text.length > 60 ||
+      !next ||
+      next.former
+    )
+      return [];
+    const isSeat = ofCoach.test(p.shape) && /\d{1,3}[a-z]?$/.test(p.shape);
+    // "Carrozza 6 - Posto 12   Giulia Ferri"
+    if (isSeat && next.text.length < 40 && passages[i + 2]?.row !== p.row && namesWithin(next.text).length === 1) {
+      const name = readName(next.text);
+      return name ? [{ value: { name }, at: next.at, text: next.text }] : [];
+    }
     const isBeside =
       next.label === 'seat' || next.label === 'coach' || next.label === 'ticket' || seatOrTicket.test(next.shape);
     const name = isBeside && placeIn(p.text, { labelled: false, timed: false }) === null ? readName(p.text) : null;

@@ -91,8 +91,12 @@ function inCells({ p, i }: SeatLine, passages: readonly Passage[], above: SeatsT
   const both = voitureThenPlace.exec(p.shape) ?? letterThenSeat.exec(p.shape);
   if (both) return inCoach(both[1], both[2]);
   // "71", "12A, 12B": with the coach of their row
-  const listed = seatList.test(p.shape) ? p.shape : (seatThenPosition.exec(p.shape)?.[1] ?? '');
-  const coach = listed ? coachBeside(passages, i) : undefined;
+  const listed = seatList.test(p.shape)
+    ? p.shape
+    : (seatThenPosition.exec(p.shape)?.[1] ?? seatThenWord.exec(p.shape)?.[1] ?? '');
+  const coach = listed
+    ? coachBeside(passages, i)?.replace(/(?<=^\d{1,2}) ?(?:호차|[号號]?[車车]|(?<= )\p{L})$/u, '')
+    : undefined;
   return numbersIn(listed).map((number) => ({ coach, number }));
 }
 
@@ -106,7 +110,8 @@ const inCoach = (coach: string | undefined, numbers = ''): Seat[] =>
 
 /** In the row of the seat, or in the row above or below. */
 function coachBeside(passages: readonly Passage[], seat: number): string | undefined {
-  const isCoach = (q: Passage | undefined) => q?.label === 'coach' && /^\d{1,3}[a-z]?$/.test(q.shape);
+  const isCoach = (q: Passage | undefined) =>
+    q?.label === 'coach' && /^\d{1,3}(?:[a-z]|호차|[号號]?[車车])?$/u.test(q.shape);
   const inRow = passages.find((q) => q.row === passages[seat]?.row && q.label === 'coach' && !q.former);
   const above = passages.findLast((q, i) => i < seat && !q.former);
   const below = passages.find((q, i) => i > seat && !q.former);
@@ -124,6 +129,9 @@ const coachOnly = new RegExp(`^(?:${coachAlone.source})$`);
 /** "15A Fenêtre", "4D Couloir, isolée", "61 (window)": where it is in the coach. */
 const seatThenPosition =
   /^(\d{1,3} ?[a-z]?)(?:,| [–—-])? \(?(?:fenetre|couloir|isolee?|solo|duo|carre|milieu|cote|sens|etage|haut|bas|window|aisle|middle|single|facing|forward|upper|lower|table|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo)\b/;
+
+/** "017 Повний", "12C standard": a number as seats have it, and one word more, whatever it says. */
+const seatThenWord = /^(0\d{1,2}|\d{1,3}[a-k]) \p{L}{3,14}$/u;
 
 const seatPrinted = (number: string): Seat => ({ number: number.replace(/^0(?=\d)| /g, '').toUpperCase() });
 

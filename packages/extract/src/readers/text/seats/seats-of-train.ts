@@ -3,7 +3,15 @@ import type { Leg } from '../journeys/leg.ts';
 import type { Passage } from '../passages/passages.ts';
 import { sentencesOf } from '../passages/sentences.ts';
 import { trainsIn } from './lines-of-leg.ts';
-import { coachAlone, coachByLetter, findCoachSeats, numbersIn, seatAlone, seatsAlone } from './seat-words.ts';
+import {
+  coachAlone,
+  coachByLetter,
+  coachThenNumber,
+  findCoachSeats,
+  numbersIn,
+  seatAlone,
+  seatsAlone,
+} from './seat-words.ts';
 
 /**
  * "TGV INOUI 8712 …, voiture 2 place 18 ; puis TGV INOUI 7321 …, voiture 6 place 92": of a line that tells several trains,
@@ -32,8 +40,13 @@ function seatsBehind(p: Passage, at: number): Seat[] | null {
 export function seatsOfTrain({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
   if (vehicle.kind !== 'train' || !vehicle.number) return [];
   const number = new RegExp(String.raw`(?<![\d.,:])${vehicle.number}(?![\d.,:]\d|\d)`);
-  return passages.flatMap((p) => {
+  return passages.flatMap((p, i) => {
     if (p.former || p.text.length > 160 || !number.test(p.shape)) return [];
+    const next = passages[i + 1];
+    // "EIP 3502 wagon 6:   55 (okno)", in two columns or in one
+    const shape = next?.row === p.row && /:$/.test(p.shape) ? `${p.shape} ${next.shape}` : p.shape;
+    const [, coach, seat] = number.test(shape) ? (coachThenNumber.exec(shape) ?? []) : [];
+    if (coach && seat) return numbersIn(seat).map((one) => ({ coach, number: one }));
     const [found, more] = findCoachSeats(p.shape);
     if (!found || more || /\d{1,2}[:.]\d\d/.test(p.shape)) return [];
     return number.test(p.shape.slice(found.at, found.at + found.length)) ? [] : found.seats;

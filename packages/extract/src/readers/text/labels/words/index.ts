@@ -1,9 +1,11 @@
+import { chinese } from './chinese.ts';
 import { czech } from './czech.ts';
 import { dutch } from './dutch.ts';
 import { estonian } from './estonian.ts';
 import { finnish } from './finnish.ts';
 import { german } from './german.ts';
 import { hungarian } from './hungarian.ts';
+import { indonesian } from './indonesian.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
 import { korean } from './korean.ts';
@@ -42,6 +44,8 @@ export const languages: readonly LanguageWords[] = [
   romanian,
   korean,
   japanese,
+  chinese,
+  indonesian,
   ukrainian,
 ];
 

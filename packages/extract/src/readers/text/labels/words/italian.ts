@@ -18,7 +18,7 @@ export const italian: LanguageWords = {
       'codice biglietto|codice acquisto|codice viaggio|codice di prenotazione|codice della prenotazione|numero di prenotazione|numero prenotazione|n° prenotazione|prenotazione|prenotazione n°|riferimento|riferimento prenotazione|numero di conferma|numero conferma|codice conferma|codice di conferma|numero ordine|ordine|codice cliente pnr|codice biglietto|codice pnr|id prenotazione|numero pratica|pratica|codice|conferma|conferma n°|numero della prenotazione|rif prenotazione|codice viaggio|numero voucher',
     ticket: 'biglietto|numero biglietto|numero di biglietto|biglietti|n° biglietto',
     seat: 'posto|posti|posto a sedere|numero posto|posto n°',
-    coach: 'carrozza|carrozza / posto|carrozza/posto|carrozza e posto|vettura',
+    coach: 'carrozza|carr|carrozza / posto|carrozza/posto|carrozza e posto|vettura',
     person:
       "intestatario|titolare|intestatario del biglietto|titolare del biglietto|passeggeri|viaggiatore|viaggiatori|viaggiatrice|ospite|ospiti|nome|nome passeggero|nome e cognome|intestatario|intestatario della prenotazione|conducente|conducente principale|a nome di|nome ospite|nome del cliente|ospite principale|guidatore|nome cliente|nominativo|a nome|titolare|passeggera|nome del passeggero|nome dell'ospite|intestata a|cognome",
     bookedBy: 'cliente',

@@ -20,7 +20,7 @@ export const polish: LanguageWords = {
     seat: 'miejsce|miejsca|nr miejsca|numer miejsca|fotel|miejsce nr',
     coach: 'wagon|nr wagonu|wagon / miejsce|wagon/miejsce|numer wagonu|wagon i miejsce|wagon nr',
     person:
-      'pasazer|pasazerowie|podrozny|podrozni|gosc|goscie|imie i nazwisko|kierowca|nazwisko|imie i nazwisko goscia|dane goscia|rezerwujacy|glowny kierowca|imie i nazwisko pasazera|nazwisko goscia|na nazwisko|dla|imie i nazwisko podroznego|najemca|dane pasazera|gosc glowny|wlasciciel biletu|posiadacz biletu|wlasciciel|posiadacz|dane podroznego|bilet wazny z dokumentem tozsamosci|bilet wazny z dokumentem',
+      'pasazer|pasazerowie|podrozny|podrozni|gosc|goscie|imie i nazwisko|nazwisko i imie|nazwisko i imie podroznego|nazwisko i imie pasazera|kierowca|nazwisko|imie i nazwisko goscia|dane goscia|rezerwujacy|glowny kierowca|imie i nazwisko pasazera|nazwisko goscia|na nazwisko|dla|imie i nazwisko podroznego|najemca|dane pasazera|gosc glowny|wlasciciel biletu|posiadacz biletu|wlasciciel|posiadacz|dane podroznego|bilet wazny z dokumentem tozsamosci|bilet wazny z dokumentem',
     bookedBy: 'klient',
     givenName: 'imie',
     checkIn: 'zameldowanie|data przyjazdu|dzien przyjazdu|data zameldowania|przyjazd do hotelu|od dnia',

@@ -19,7 +19,7 @@ export const portuguese: LanguageWords = {
       'codigo da reserva|codigo de reserva|numero da reserva|numero de reserva|n° da reserva|n° de reserva|reserva n°|referencia|referencia da reserva|codigo de confirmacao|numero de confirmacao|numero do pedido|pedido|codigo do localizador|numero da compra|reserva|codigo|n° reserva|referencia de reserva|encomenda|numero de encomenda|confirmacao|numero da confirmacao|contrato|localizador da reserva',
     ticket: 'n° venda|numero de venda|numero da venda|bilhete|numero do bilhete|bilhetes|bilhete n°|n° bilhete',
     seat: 'lugar|assento|lugares|assentos|poltrona|n° da poltrona|numero da poltrona|poltronas',
-    coach: 'carruagem|carruagem / lugar|carruagem/lugar|vagao|carruagem e lugar',
+    coach: 'carruagem|carr|carruagem / lugar|carruagem/lugar|vagao|carruagem e lugar',
     person:
       'passageiro|passageiros|passageira|hospede|hospedes|nome|nome do passageiro|nome do hospede|viajante|viajantes|condutor|titular|em nome de|nome completo|hospede principal|condutor principal|motorista principal|nome do cliente|nome do titular|nome do condutor|titular do bilhete',
     bookedBy: 'cliente',
