@@ -202,6 +202,8 @@ const stopInTown =
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {
+  // "Roma Street", "Liverpool Street", "Oxford Road": called after a street, in another town
+  if (/^\p{L}+ (?:Street|Road|Avenue|Lane)$/iu.test(name)) return undefined;
   const front = name.replace(/\s*\(.*$/, '');
   // "PORTLAND ME"
   const [, town, state] = /^(\p{L}[\p{L} .'’-]*?),? ([A-Z]{2})$/u.exec(front) ?? [];

@@ -117,13 +117,12 @@ export function findVehicles(
     p.label === 'train' ? /^(rjx?|ec|en|ic|nj|os|sp|ex|rx?|sc|ice|lh|le) (\d{2,5})(?!\d)/.exec(p.text) : null;
   if (small?.[1] && small[2] && found.length === 0)
     found.push({ at: 0, length: small[0].length, vehicle: { kind: 'train', product: small[1], number: small[2] } });
-  // "Kereta : ARGO PARAHYANGAN (45)"
-  const inBrackets = p.label === 'train' ? /^(\p{Lu}[\p{L} ]{2,30}) \((\d{1,5}[A-Z]?)\)$/u.exec(text) : null;
-  if (inBrackets?.[1] && inBrackets[2] && found.length === 0)
+  const titled = p.label === 'train' && found.length === 0 ? numberAndName.exec(text)?.groups : undefined;
+  if (titled)
     found.push({
       at: 0,
       length: text.length,
-      vehicle: { kind: 'train', product: inBrackets[1], number: inBrackets[2] },
+      vehicle: { kind: 'train', product: titled.name ?? titled.title, number: titled.behind ?? titled.front },
     });
   // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has.
   const labelled =
@@ -268,6 +267,9 @@ function ofAnyProduct(text: string): RegExpExecArray | null {
   return match && labelOf(match[1] ?? '') === null ? match : null;
 }
 
+/** "Kereta : ARGO PARAHYANGAN (45)", "Train: V972 Spirit of Queensland" */
+const numberAndName =
+  /^(?<name>\p{Lu}[\p{L} ]{2,30}) \((?<behind>\d{1,5}[A-Z]?)\)$|^(?<front>[A-Z]?\d{3,5}) (?<title>\p{Lu}\p{L}{2,}(?: [\p{L}'’-]{2,}){0,4})$/u;
 const asksNumber = /^train (?:no|nr|number|n°|#)\b/;
 const saysTrain =
   /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:? ?$/;

@@ -146,3 +146,21 @@ Ostrava hl.n.                   24.04. 13:08
     ['SC 507 | Plzeň hl.n. > Ostrava hl.n. | 2027-04-24T08:10 – 2027-04-24T13:08'],
   );
 });
+
+test('a station called after a street is not in the town that the street is called after', async () => {
+  assert.deepEqual(
+    await told(`QUEENSLAND RAIL TRAVEL
+eTicket
+
+Booking Ref: QTX49K
+Passenger's name: HARRIS/BRONWYN MS
+Train: V972 Spirit of Queensland
+Depart: ROMA STREET      Mon 15 Mar 2027 14:25
+Arrive: CAIRNS           Tue 16 Mar 2027 15:10
+Car: F    Seat: 12-A     Class: RailBed
+`),
+    [
+      'Train | Spirit of Queensland V972 | ROMA STREET > CAIRNS | 2027-03-15T14:25 – 2027-03-16T15:10 | F/12-A | QTX49K | BRONWYN HARRIS',
+    ],
+  );
+});

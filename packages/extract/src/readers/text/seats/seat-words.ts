@@ -171,7 +171,7 @@ const countedSeats = new RegExp(String.raw`(?:^|[^\d.,:])([1-9]) (?:${seatWord})
 
 /** Seats and nothing else but whose they are: "71", "12a, 12b", "35/36", "14 (M. Alami), 15 (Mme Bennis)". */
 export const seatList = new RegExp(
-  String.raw`^\d{1,4}[a-z]?${whoseSeat}${whichSeat}(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?${whoseSeat}${whichSeat}){0,8}$`,
+  String.raw`^\d{1,4}(?:-?[a-z])?${whoseSeat}${whichSeat}(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?${whoseSeat}${whichSeat}){0,8}$`,
 );
 
 /** "3 / 42", "C5, 34 and 35 (CNF)" behind a label of both. */
