@@ -108,7 +108,7 @@ function placesAgree(wanted: string, read: string): boolean {
 }
 
 function words(text: string): string[] {
-  return (plain(text).match(/[a-z0-9]+/g) ?? []).filter(
+  return (plain(text).match(/[\p{L}\d]+/gu) ?? []).filter(
     (word) => !['airport', 'aeroport', 'international'].includes(word),
   );
 }
