@@ -82,7 +82,9 @@ export function daysCounted(
       const start = own.findLast((one) => one.to <= from) ?? told.find((one) => one.to <= from && one.sure);
       const isBehind = start !== undefined && day < start.day;
       const other = sure ? undefined : alone.find((one) => from <= one.to && to >= one.from);
-      const isOther = other !== undefined && (!start || other.day >= start.day);
+      // "P.S. The programme will be out on 1 November", a Monday too: weeks from where one is
+      const isNear = other !== undefined && Math.abs(daysBetween(day, other.day)) < 22;
+      const isOther = isNear && (!start || other.day >= start.day);
       const count = { sure: sure || isOther || start !== undefined, length: to - from };
       counted.push({ day: isBehind ? addDays(day, 7) : isOther ? other.day : day, at: p.at + from, counted: count });
     }
@@ -128,7 +130,7 @@ const later =
 
 /** "On Thursday", "le jeudi", "that same Thursday": of the week that begins with the day told last. */
 const weekdayAlone = new RegExp(
-  String.raw`\b(?:on|on the|le|ce|am|el|that|the)(?: (?:same|very|meme|selben|gleichen|mismo))? (${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')})(?! ?,? ?(?:the |le |den |dem |el )?\d|,? (?:next|last|prochain|dernier)|s?\b-|\p{L})`,
+  String.raw`\b(?:on|on the|le|ce|am|el|that|the)(?: (?:same|very|meme|selben|gleichen|mismo))? (${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')})(?! ?,? ?(?:the |le |den |dem |el )?\d{1,2}(?!\d| ?h\b| ?h ?\d|[:.]\d\d| ?[ap]\.?m)|,? (?:next|last|prochain|dernier)|s?\b-|\p{L})`,
   'gu',
 );
 

@@ -27,6 +27,7 @@ import type { OrderFacts } from '../stays/stays.ts';
 import { asks, isBookedBeside, isOffer, unheld } from './offers-in-prose.ts';
 import { isOpenTicket } from './open-ticket.ts';
 import {
+  byItsClock,
   goesOn,
   goingOn,
   isEnd,
@@ -197,7 +198,8 @@ const journeyBehind = /; (?=(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} \p{Ll})/gu;
 /** "Arrivée à Zurich à 15.35.", as a sentence of its own and perhaps of the next day. */
 const landing = /^(?:arriv\w+|atterrissage|landing|ankunft|llegada|arrivo)\b/;
 
-const aboutStay = /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;
+const aboutStay =
+  /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*|(?:you|they) (?:will )?stay|staying|sejourn(?:ez|erez|ons|erons)|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez|irons)|check-?in|half[- ]board|demi-pension|gites?|cottages?)\b/;
 const aboutJourney =
   /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
 
@@ -260,7 +262,10 @@ function tokensOf(
   }
   const sleeper = nightTrainIn(p.text);
   const named = sleeper && { kind: 'train' as const, product: sleeper.name, at: sleeper.at };
-  const train = own || isOther ? null : around.flies ? unnumberedTrain(p) : named;
+  const isSailed = tokens.some(({ kind }) => kind === 'ship');
+  const clocked = isSailed ? null : byItsClock.exec(p.shape);
+  const unnamed = named ?? (clocked && { kind: 'train' as const, at: clocked.index });
+  const train = own || isOther ? null : ((around.flies ? unnumberedTrain(p) : null) ?? unnamed);
   if (train) tokens.push({ ...train, at: p.at + train.at, ...about });
   tokens.push(...endsOf(placesTold(p, tokens, told.ports, moments, about), p, moments));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends

@@ -27,7 +27,10 @@ export function isLeaving(tokens: readonly Token[]): boolean {
 export function goingOn(p: Passage, said: Token[], before: readonly Token[], saysBack: boolean): Token[] {
   const [only, more] = said.filter((token) => token.kind === 'place');
   const ends = before.filter((token) => token.kind === 'place');
-  const arrived = ends.at(-1);
+  const [over, last] = [ends.at(-2), ends.at(-1)];
+  // "the 11:33 to Aberdeen from Edinburgh gets in at 13:55"
+  const isTurned = last?.role === 'from' && over?.role === 'to' && over.line === last.line;
+  const arrived = isTurned ? over : last;
   if (!only || more || !said.some(isVehicle) || arrived?.role !== 'to') return said;
   if (only.role === 'to') return fromThere(p, said, only, arrived);
   const isThere = only.role === 'from' && samePlace(only.place, arrived.place);
@@ -45,12 +48,16 @@ function fromThere(p: Passage, said: Token[], only: End, arrived: End): Token[] 
   if (!vehicle) return said;
   const isNumbered = 'number' in vehicle && vehicle.number !== undefined;
   const isWhole = isNumbered && clocksOf(said).length === 2 && !samePlace(arrived.place, only.place);
-  if (!onward.test(p.shape) && !isWhole) return said;
+  if (!onward.test(p.shape) && !isWhole && !byItsClock.test(p.shape)) return said;
   const { line, text, at } = vehicle;
   return said.flatMap((token) =>
     token === vehicle ? [token, { ...arrived, role: 'from' as const, line, text, at }] : [token],
   );
 }
+
+/** "There is time for breakfast before the 10:56 to Kyle of Lochalsh": what goes by the hour at which it leaves. */
+export const byItsClock =
+  /\b(?:the|your|le|l'|votre) ?(?:train (?:de |at )?)?\d{1,2}(?:[:.]| ?h ?)\d\d (?:[\p{L}]+ ){0,3}?(?:to|for|pour|vers|a destination de) (?!\d)/u;
 
 /** "You come home on KL 935 on Saturday, leaving Amsterdam at 15.10 and landing at 15.40": after one way there, to where that began. */
 function backHome(said: Token[], ends: readonly End[]): Token[] {
@@ -67,7 +74,7 @@ function backHome(said: Token[], ends: readonly End[]): Token[] {
 const clocksOf = (said: readonly Token[]) => said.filter(({ kind }) => kind === 'time');
 
 export const onward =
-  /^(?:(?:en )?correspondance|puis|ensuite|de la|connection|connect(?:ing)?|then|from there|onward|continu\w+|anschluss|weiter\w*|dann|poi|luego)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
+  /^(?:(?:en )?correspondance|puis|ensuite|de la|there|la,? (?:vous|le |la |l')|connection|connect(?:ing)?|then|from there|onward|continu\w+|anschluss|weiter\w*|dann|poi|luego)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
 
 /** The day told behind both clocks of a journey: on which it ends. */
 export function landingOf(said: readonly Token[]): string | null {

@@ -39,8 +39,9 @@ export function placesTold(
     const name: string = match[0].slice(0, end && end - match.index).replace(/(?: (?:am|le|la|du|de|of))? $/, '');
     const before = p.shape.slice(Math.max(0, match.index - 40), match.index);
     const behind = p.shape.slice(match.index + name.length);
-    // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told
-    if (/^ ?:/.test(behind)) continue;
+    // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told; but "from Armadale
+    // over to Mallaig: the Loch Fyne sails at 13:40" tells no place behind it
+    if (/^ ?:/.test(behind) && namesPlace(p.text.slice(match.index + name.length))) continue;
     // "on Thursday 18 March at 17.00": the month, and not the town of that name
     if (monthNames.has(name.toLowerCase()) && /\d(?:st|nd|rd|th|er|\.)? (?:of |de )?$/.test(before)) continue;
     // "avec le vol LX 2806 de Swiss à 9 h 55": who flies
@@ -115,9 +116,13 @@ function isOfRoute({ text }: Passage, at: number, name: string, isNamed: boolean
   return isKnown(routeStart.exec(text.slice(Math.max(0, at - 70), at))?.[1]);
 }
 
-const routeEnd = /^ (?:back )?(?:to|à|vers|nach|a|hasta) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})/u;
+const routeEnd =
+  /^ (?:(?:back|over|across|on|down|up|out|home) )?(?:to|à|vers|nach|a|hasta) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})/u;
 const routeStart =
-  /(?<!\p{L})(?:from|de|d['’]|von|da|desde) ?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}) (?:to|à|vers|nach|a|hasta) $/u;
+  /(?<!\p{L})(?:from|de|d['’]|von|da|desde) ?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}) (?:(?:back|over|across|on|down|up|out|home) )?(?:to|à|vers|nach|a|hasta) $/u;
+
+const namesPlace = (text: string): boolean =>
+  [...text.matchAll(properName)].some(([name]) => placeIn(name.trim(), notVouched) !== null);
 
 /** The words in front of a place, without the days and clocks between: "landen um 11.20 Uhr in Lissabon" is "landen in". */
 function leadingTo(at: number, shape: string, moments: readonly Moment[]): string {

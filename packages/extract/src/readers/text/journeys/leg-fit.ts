@@ -82,8 +82,18 @@ function strayed(place: PlaceToken, time: TimeToken | undefined): number {
 /** Whether a way takes as long as its hours say: more than nothing, less than a day too much; of several towns of a name, any may be meant. */
 function likelihood(leg: Leg): number {
   const said = likelihoodOf(leg);
-  return said === impossible ? likelihoodOf(withLikelyEnds(leg)) : said;
+  const likely = said === impossible ? likelihoodOf(withLikelyEnds(leg)) : said;
+  return likely === impossible && isOfPorts(leg) ? ofUnknownPorts : likely;
 }
+
+/** "Armadale 13:40 – Mallaig 14:10" on board: a railway has a station of the name in another county, and where the port lies no list says. */
+const isOfPorts = ({ vehicle, from, to, departure, arrival }: Leg): boolean =>
+  vehicle.kind === 'ship' &&
+  departure !== undefined &&
+  arrival !== undefined &&
+  [from, to].some(({ place }) => place.station !== undefined && !place.city && !place.airport);
+
+const ofUnknownPorts = -4;
 
 function likelihoodOf(leg: Leg): number {
   const { vehicle, from, to, departure, arrival, arrivalDay } = leg;
@@ -103,7 +113,7 @@ function likelihoodOf(leg: Leg): number {
   // many a bus is said to leave, and not when it is there
   const isBus = vehicle.kind === 'bus' && vehicle.number === undefined && departure?.role !== 'to';
   if (!departure || !arrival) return (isBus ? -1 : departure ? -5 : -11) - unsure;
-  if (!start || !end || kilometres === null) return isOther ? -16 : vehicle.kind === 'ship' ? -4 : -2;
+  if (!start || !end || kilometres === null) return isOther ? -16 : vehicle.kind === 'ship' ? ofUnknownPorts : -2;
   const landing = arrivalDay ?? likelyArrivalDay(way, start, end);
   if (!landing) return impossible;
   const left = minutesAt(`${way.day}T${way.departure}`, start.zone);

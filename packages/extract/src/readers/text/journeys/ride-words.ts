@@ -52,7 +52,7 @@ function operatorIn(text: string): string | undefined {
 const words: readonly (readonly [Ride, RegExp])[] = [
   [
     'train',
-    /\b(?:trains?|rail|railway|lner|gwr|avanti west coast|crosscountry|transpennine|scotrail|amtrak|via rail|sleeper|eurostar|intercites|zug|treno)\b/,
+    /\b(?:trains?|rail|railway|lner|gwr|avanti west coast|crosscountry|transpennine|scotrail|amtrak|via rail|sleeper|eurostar|intercites|zug|treno|(?:ticket )?collection reference|coach [a-z],? (?:and )?seats?|seats? [^.;]{1,30} (?:in|of) coach [a-z\d]{1,2}|voiture \d{1,2},? places?)\b/,
   ],
   [
     'ship',

@@ -11,6 +11,9 @@ const booked = `(?:booking|reservation|stay|room|r[ée]servation|s[ée]jour|cham
 const allOfIt = `(?:l['’]ensemble|le tout|tout cela|l['’]aller[ -]retour|(?:les )?(?:deux )?(?:trajets|travers[ée]es?|billets?|places|locations?|commande)|everything|the whole(?: (?:trip|journey|thing))?|all of (?:it|this)|both (?:journeys|ways|legs|crossings|sailings|tickets|rooms)|the (?:crossings?|sailings?|tickets?|hire|rental|table|order)|das Ganze|alles|il tutto|todo)`;
 const whose = `(?:[Oo]ur|[Yy]our|[Tt]he|[Ii]ts|[Nn]otre|[Vv]otre|[Ss]on|le|la|l['’]|unsere|[Ii]hre|die|il|el|su|vostr[ao]|nuestr[ao])`;
 
+/** Whose number is none of a booking. */
+const ofElse = String.raw`[\p{L}'’ ,-]{0,60}\b(?:client|customer|t[ée]l[ée]phone|phone|mobile|portable|member|membre|fid[ée]lit[ée]|loyalty|insurance|assurance|invoice|facture)\b`;
+
 /** Sentences that say the number of a booking without a label; the number is the last group. */
 const sayings: { pattern: RegExp; weight: number }[] = [
   // "…成功购买了1张车票，订单号码 E123456789 。", "予約番号は7K2M9TQ4です": in a sentence that has no blanks
@@ -77,6 +80,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
+  // "Le numéro de réservation de la compagnie, valable pour les deux traversées, est le CF 8820417", "the booking number for both crossings is 4471902"
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:${whose}|[Tt]heir|[Ll]eur|[Ll]e|[Ll]a) ?(?:(?:booking|reservation|confirmation|order) ${numberWord}|${numberWord} de (?:r[ée]servation|confirmation|commande|dossier))(?=[ ,])(?!${ofElse})[\p{L}'’ ,-]{2,90}? (?:is|est|sera|will be) (?:l[ea] |the )?(?=[^ ]*(?: \d)?[^ ]*\d)${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
   // "Votre réservation porte le n° 27-0388", "L’ensemble porte le numéro BFQ 6604817", "Ihre Buchung hat die Nummer 4711-B"
   {
     pattern: new RegExp(
@@ -135,7 +146,9 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
             const isLocator = said !== null && (/^(?=\D*\d)[A-Z0-9]{6}$/.test(said) || isOfRailway(said, match[0]));
             if (!said || (said.replace(/\D/g, '').length < 2 && !isLocator)) return [];
             const index = match.index + match[0].lastIndexOf(said);
-            return [{ value: said, at: at + index, text: quote(text, index), weight }];
+            // "BF 4410 882": its groups behind the first
+            const whole = leadingCode(text.slice(index)) ?? '';
+            return [{ value: whole.startsWith(said) ? whole : said, at: at + index, text: quote(text, index), weight }];
           }),
         ),
   );

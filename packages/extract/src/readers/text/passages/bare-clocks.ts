@@ -12,8 +12,8 @@ import type { Passage } from './passage.ts';
  * 1425 | 0130 TUE 18JAN28": the two in the row of a flight or a train.
  */
 export function withBareClocks(printed: Passage[]): Passage[] {
-  const passages = withLeadingClocks(
-    withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay).map(withBothClocks))),
+  const passages = withClocksTold(
+    withLeadingClocks(withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay).map(withBothClocks)))),
   );
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
@@ -108,6 +108,25 @@ function withLeadingClocks(passages: Passage[]): Passage[] {
 }
 
 const leads = /^(?:[01]\d|2[0-3])[0-5][05] (?=\p{L}{2})/u;
+
+/**
+ * "… on the Caledonian Sleeper at 2115, reaching Inverness at 0842", "the 1056 to Kyle of Lochalsh": a letter in whose sentences several
+ * figures stand as only clocks do, and no clock has a colon.
+ */
+function withClocksTold(passages: Passage[]): Passage[] {
+  const sentences = passages.filter((p) => !p.inTable && !p.former && p.text.length > 40 && clockTold.test(p.text));
+  const count = sentences.flatMap(({ text }) => [...text.matchAll(clocksTold)]).length;
+  if (count < 2 || passages.some(({ shape }) => colons.test(shape))) return passages;
+  return passages.map((p) => {
+    if (!sentences.includes(p)) return p;
+    const text = p.text.replace(clocksTold, (figures) => `${figures.slice(0, 2)}:${figures.slice(2)}`);
+    return { ...p, text, shape: plain(text) };
+  });
+}
+
+const clockTold =
+  /(?<=(?<!\p{L})(?:at|by) )([01]\d|2[0-3])([0-5]\d)(?=[,.;)]|$| \(| (?!euros?|pounds?|dollars?|metres?|feet|francs?|miles|km|words|people|persons|hours? of)\p{Ll}| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?<=(?<!\p{L})the )([01]\d|2[0-3])([0-5]\d)(?= (?:to|from|for|train|service|sailing|ferry|flight|boat|bus|coach|departure|crossing|\p{Lu}[\p{L}&]+ (?:service|train|ferry|sailing|boat|flight)) )/u;
+const clocksTold = new RegExp(clockTold.source, 'gu');
 
 /** "1425", "0130 TUE 18JAN28", "0650+1". */
 const clockAndDay = /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?[12]| (?:[A-Za-z]{3},? )?\d{1,2} ?[A-Za-z]{3}(?: ?\d{2,4})?)?$/;

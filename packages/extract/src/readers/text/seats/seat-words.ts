@@ -100,8 +100,10 @@ const noSeat = String.raw`\. ?kl|[.:h]\d|\/\d{1,2}\/\d{2}| (?!(?:${standing}|${g
 const nextSeat = String.raw`${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?${seatNumber}(?!${noSeat})`;
 /** "Voiture 13 – Place 1308": with the coach in front, behind the word alone. */
 const longNumbers = String.raw`\d{4}\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?\d{4}\b){0,8}`;
+/** "A21 and A22": as railways of Britain count, the bay first. */
+const baySeats = String.raw`[a-z]\d{1,2}\b(?: ?(?:,|and|et|&|\/) ?[a-z]\d{1,2}\b){0,8}`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}${betweenBoth}(?:${seatOrRoom}|${bothOf}|(?:number|numero|n°) ?)?((?<=(?:${seatWord})\b${numberMark})${longNumbers}|${seatNumber}(?:${nextSeat}){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}${betweenBoth}(?:${seatOrRoom}|${bothOf}|(?:number|numero|n°) ?)?((?<=(?:${seatWord})\b${numberMark})(?:${longNumbers}|${baySeats})|${seatNumber}(?:${nextSeat}){0,8})`,
   'g',
 );
 
@@ -122,7 +124,7 @@ const isThe =
   '(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)?';
 /** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
 const seatThenCoach = new RegExp(
-  String.raw`\b(?:${seatWord}|${bedroom})\b${numberMark}${isThe} ?(?<seats>${longNumbers}|${seatNumber}(?: ?(?:,|and|et|und|&) ?(?:le )?${seatNumber}){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
+  String.raw`\b(?:${seatWord}|${bedroom})\b${numberMark}${isThe} ?(?<seats>${longNumbers}|${baySeats}|${seatNumber}(?: ?(?:,|and|et|und|&) ?(?:le )?${seatNumber}){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z]\d{0,2})\b`,
   'g',
 );
 
@@ -178,9 +180,9 @@ export const seatList = new RegExp(
 export const coachAndSeats =
   /^(\d{1,2}|[a-z]{1,2}\d{0,2}|[a-z]{2,4}-\d{1,2}(?= ?\/)) ?[/,;·-] ?(\d{1,3}[a-z]?(?: ?(?:,|&|\+|et|and|und) ?\d{1,3}[a-z]?){0,8})(?: \([^()]*\))?$/;
 
-/** "12a and 12b", "71, 72", "12-e". */
+/** "12a and 12b", "71, 72", "12-e", "a21". */
 export function numbersIn(list: string): string[] {
-  return [...list.replace(/\([^()]*\)/g, '').matchAll(/\d{1,4}(?:-?[a-z])?\b/g)].map(([number]) =>
+  return [...list.replace(/\([^()]*\)/g, '').matchAll(/(?:(?<![a-z\d])[a-z])?\d{1,4}(?:-?[a-z])?\b/g)].map(([number]) =>
     number.toUpperCase(),
   );
 }

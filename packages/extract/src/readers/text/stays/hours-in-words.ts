@@ -4,13 +4,13 @@ export function hoursInWords(shape: string): { [end in 'in' | 'out']: { time: st
 }
 
 function clockIn(match: RegExpExecArray | null, half: 0 | 12): { time: string; at: number } | undefined {
-  const hour = match?.[1] ? hours.indexOf(match[1]) + 1 : 0;
+  const hour = match?.[1] ? Number(match[1]) || hours.indexOf(match[1]) + 1 : 0;
   if (!match || hour === 0) return undefined;
   return { time: `${String(hour === 12 ? 12 : hour + half).padStart(2, '0')}:00`, at: match.index };
 }
 
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const takenFrom =
-  /\b(?:yours|ready|available|rooms?|check(?:ing)?[- ]?in|arriv\w+)\b[^.;\n\d]{0,30}\b(?:from|after|by) (twelve|one|two|three|four|five) o'clock\b(?! in the (?:morning|night))/;
+  /\b(?:yours|ready|available|rooms?|check(?:ing)?[- ]?in|arriv\w+)\b[^.;\n\d]{0,30}\b(?:from|after|by) (twelve|one|two|three|four|five|12|[1-5]) ?o'clock\b(?! in the (?:morning|night))/;
 const leftBy =
-  /\b(?:back|vacate[sd]?|leave|left|check(?:ing)?[- ]?out|until|given up|cleared)\b[^.;\n\d]{0,30}\b(?:by|until|till|before) (nine|ten|eleven|twelve)(?: o'clock\b| (?=on (?:the |that )?(?:\w+ morning|\w+day\b)))(?! (?:at night|in the evening))/;
+  /\b(?:back|vacate[sd]?|leave|left|check(?:ing)?[- ]?out|until|given up|cleared)\b[^.;\n\d]{0,30}\b(?:by|until|till|before) (nine|ten|eleven|twelve|9|1[0-2])(?: ?o'clock\b| (?=on (?:the |that )?(?:\w+ morning|\w+day\b)))(?! (?:at night|in the evening))/;
