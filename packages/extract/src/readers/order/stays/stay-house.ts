@@ -1,10 +1,15 @@
+import { findCities } from '../../../knowledge/index.ts';
 import { onceWithin } from '../../../once-for.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
 import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
+import { townIn } from '../../text/stays/addresses.ts';
+import { nameAtEnd } from '../../text/stays/hotel-name.ts';
 import { findHotel, type Hotel } from '../../text/stays/hotel-place.ts';
+import { phoneNear } from '../../text/stays/house-phone.ts';
+import { flats, houses } from '../../text/stays/vocabulary.ts';
 import type { Item } from '../items.ts';
 
 /**
@@ -23,8 +28,33 @@ function lookForHouse({ text, passages }: Item, document: TextDocument): Found<H
     const found = findHotel({ ...document, text }, asOneBlock(lines));
     if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
   }
+  return houseInSentence(passages);
+}
+
+/** "You stay at Burrastow Lodge, Walls ZE2 9PD", "vous logez au Gîte des Ifs, 29680 Roscoff": a house by its word, its town, and no street. */
+function houseInSentence(passages: readonly Passage[]): Found<Hotel> | null {
+  for (const p of passages) {
+    if (p.inTable || p.label !== null || p.text.length > 600) continue;
+    const parts = p.text.split(/(?<=[,;(:]) | (?=\()|\. (?=\p{Lu})/u);
+    for (const [i, part] of parts.entries()) {
+      const said = part.replace(/[,;:.)]+$/, '');
+      const name = part.endsWith(',') ? nameAtEnd(said) : null;
+      const next = parts[i + 1]?.replace(/[,;:.)]+$/, '') ?? '';
+      const town = townIn(next) ?? (findCities(next).length > 0 ? { city: next } : null);
+      if (!name || !town || !isHouse.test(plain(name))) continue;
+      return {
+        value: { name, address: town, phone: phoneNear([p], 0) },
+        at: p.at + p.text.indexOf(name),
+        text: p.text,
+      };
+    }
+  }
   return null;
 }
+
+const isHouse = new RegExp(
+  String.raw`\b(?:${houses}|${flats}|house|hall|mill|barn|farm|farmhouse|arms|ferme|moulin|domaine|manoir)\b`,
+);
 
 /** What stands between "Hotel – Acacia Ridge Hotel" and the house's address below a box of days and price. */
 const ofDays: ReadonlySet<Label> = new Set(['checkIn', 'checkOut', 'stayDates', 'nights', 'price']);

@@ -8,6 +8,7 @@ import { daysIn } from '../days/said-days.ts';
 import { type Item, itemOf } from '../items.ts';
 import { isTimedRow, passagesOfUnits, sectionFrom } from '../units.ts';
 import { roomsAbove } from './rooms-above.ts';
+import { stayAgain } from './same-house.ts';
 import { type StayDays, stayDaysIn } from './stay-days.ts';
 import { houseIn } from './stay-house.ts';
 import { type StayUnit, stayUnitsOf } from './stay-units.ts';
@@ -37,7 +38,14 @@ export function staysOfRecords(passages: readonly Passage[], facts: OrderFacts):
     const unit = units[i];
     if (!unit) continue;
     if (unit.isTitle) section = unit.about === 'stay' ? sectionFrom(units, i) : [];
-    if (!isFree(unit) || !opensHouse(units, i, facts)) continue;
+    if (!isFree(unit)) continue;
+    const again = stayAgain(units, i, stays, facts);
+    if (again) {
+      stays.push(again.stay);
+      i += again.taken - 1;
+      continue;
+    }
+    if (!opensHouse(units, i, facts)) continue;
     tried++;
     const found = stayAt(units, i, end, section, facts);
     if (!found) continue;

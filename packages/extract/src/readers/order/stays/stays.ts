@@ -1,6 +1,7 @@
 import type { Candidate, LodgingBooking, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import type { DateFacts } from '../../../text/dates.ts';
+import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { createEvidence } from '../../text/evidence.ts';
 import type { Found } from '../../text/found.ts';
@@ -8,8 +9,9 @@ import type { Label } from '../../text/labels/labels.ts';
 import { kindWords, saysKind } from '../../text/numbers/kind-words.ts';
 import { referenceOfKind, type ToldReference } from '../../text/numbers/references-by-kind.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { zoneOfAddress } from '../../text/stays/addresses.ts';
+import { isStreet, zoneOfAddress } from '../../text/stays/addresses.ts';
 import { flowOf } from '../../text/stays/flow.ts';
+import type { Hotel } from '../../text/stays/hotel-place.ts';
 import { hoursOfEnds } from '../../text/stays/hours-of-ends.ts';
 import { speaksOfRooms } from '../../text/stays/vocabulary.ts';
 import type { Entry } from '../agenda/entries.ts';
@@ -59,7 +61,14 @@ export type DayTitle = WholeDay & { row: number; inTable: boolean };
 export type Journey = { from: string; to: string };
 
 /** What stands around a piece and counts where the piece itself does not say it; its `own` days are known, whatever else it says. */
-export type Around = { number?: Found<string> | null; days?: StayDays | null; isStay?: boolean; own?: StayDays };
+export type Around = {
+  number?: Found<string> | null;
+  days?: StayDays | null;
+  isStay?: boolean;
+  own?: StayDays;
+  /** Where it is, told before. */
+  house?: Found<Hotel>;
+};
 
 /** A night in a hotel whose piece says everything itself: the house with its town, both days, its number. */
 export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Candidate<LodgingBooking> | null {
@@ -67,7 +76,7 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
   if (item.text.length > 3000 || !(isSaid || isBareHouse(item))) return null;
   const reference = numberOf(item, facts, around);
   const days = reference && (around.own ?? stayDaysIn(item, facts) ?? around.days);
-  const hotel = days ? houseIn(item, facts.document) : null;
+  const hotel = days ? (around.house ?? houseIn(item, facts.document)) : null;
   const address = hotel?.value.address;
   if (!reference || !days || !hotel || !address?.city || !(isSaid || address.street)) return null;
   const { first, last } = days;
@@ -136,11 +145,22 @@ function speaksOfStay(item: Item): boolean {
 }
 
 /** "Du 11 au 13 novembre : Pensão Lótus, 12 Rua das Lorchas, Macao (réf. PL-209)": what else has a street and two days? */
-function isBareHouse({ shape, passages }: Item): boolean {
+function isBareHouse({ text, passages }: Item): boolean {
   const [first, more] = passages;
+  // "4 rue du Port" is where it stands
+  const said = text.replace(/\([^()]*\)/g, '').split(/, |\n/);
+  if (!first || elsewhere.test(plain(said.filter((part) => !isStreet(part)).join('\n')))) return false;
   // or what became of a wish, which said what it is for
-  return first !== undefined && !more && (!first.inTable || first.label === 'current') && !elsewhere.test(shape);
+  return more ? isRowOfMoments(passages) : !first.inTable || first.label === 'current';
 }
+
+/** "Penzion U Lípy, Latrán 44, 381 01 Český Krumlov | 14 May 2027, 16:00 | 17 May 2027, 10:00" in an order that has a row for each service. */
+function isRowOfMoments(passages: readonly Passage[]): boolean {
+  const moments = new Set(passages.filter((p) => p.inTable && startsWithDay.test(p.text)).map(({ cell }) => cell));
+  return moments.size === 2 && new Set(passages.map(({ row }) => row)).size === 1;
+}
+
+const startsWithDay = /^(?:\p{L}{2,9}\.?,? )?\d{1,2}(?:\.|er|st|nd|rd|th)?[ ./-](?:\d{1,2}|\p{L}{3,9}\.?)[ ,./-]/u;
 
 const elsewhere =
   /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|rent\w*|hires?|location|cars?|voitures?|vehicules?|drivers?|chauffeurs?|taxis?|transfers?|transferts?|flights?|vols?|trains?|ferry|ferries|salons?|congres\w*|conferences?|expo\w*|fairs?|foires?|seminars?|seminaires?|formations?|trainings?|courses?|meetings?|reunions?|offices?|bureaux?|sieges?|visits?|visites?|parking|workshops?|ateliers?|ports?|gares?|stations?|airports?|aeroports?|restaurants?|diners?|dinners?|tickets?|billets?|badges?|stands?|booths?)\b/;

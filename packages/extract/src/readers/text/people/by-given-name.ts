@@ -17,9 +17,13 @@ import { isSigned, reachable } from './spoken-names.ts';
  */
 export function withSomebody(candidates: Candidate[], document: TextDocument): Candidate[] {
   if (candidates.length === 0 || candidates.some(({ booking }) => booking.travelers)) return candidates;
-  // "Traversée aller – navire Pascal Paoli"
+  // "Traversée aller – navire Pascal Paoli", "Fern Cottage", where one sleeps
   const called = new Set(
-    candidates.flatMap(({ booking }) => ('line' in booking && booking.line ? fold(booking.line) : [])),
+    candidates.flatMap(({ booking }) =>
+      ['line' in booking ? booking.line : undefined, 'place' in booking ? booking.place?.name : undefined].flatMap(
+        (name) => (name ? fold(name) : []),
+      ),
+    ),
   );
   const people = namesByGivenName(document).filter(({ name }) => !called.has(fold(name)));
   for (const { booking, evidence } of people.length > 0 ? candidates : []) {

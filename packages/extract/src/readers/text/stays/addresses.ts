@@ -164,6 +164,14 @@ export function isTown(said: string): boolean {
   return town !== undefined && !isDated(part) && labelOf(town) === null;
 }
 
+/** "29680 Roscoff", "Walls ZE2 9PD": a town and its code, and no street. */
+export function townIn(said: string): { postcode: string; city: string } | null {
+  const [, postcode = '', city = ''] = codeThenCity.exec(said) ?? [];
+  if (city) return { postcode, city };
+  const [, town = '', code = ''] = cityThenCode.exec(said) ?? [];
+  return town && !isDated(said) && labelOf(town) === null ? { postcode: code, city: town } : null;
+}
+
 /** "Sydney NSW 2000", "Québec QC G1R 4P5": the state stands between the town and its code. */
 function withoutRegion(town: string): string {
   const match = /^(.{2,40}?),? ([A-Z]{2,3})$/.exec(town);

@@ -6,13 +6,22 @@ export function withoutLead(name: string): string {
   return name
     .replace(clock, '')
     .replace(subjectLead, '')
-    .replace(toldLead, '')
-    .replace(toldLeadFrench, '')
+    .replace(deedLead, '')
+    .replace(toldLead, beforeName)
+    .replace(toldLeadFrench, beforeName)
     .replace(wayThere, '')
     .replace(wordOfSection, '')
     .replace(whatIsOrdered, '')
     .replace(kindBeforeKind, '');
 }
+
+/** What leads to a name goes, and nothing where its words go on in small letters, which these patterns take for capitals. */
+const beforeName = (lead: string, ...rest: unknown[]): string =>
+  /^(?:(?:the|le|la|les) )?\p{Lu}/u.test(String(rest.at(-1)).slice(lead.length)) ? '' : lead;
+
+/** "Check-in opens at Tamar Ridge House", "Remise des clés à la Résidence Parata": what is done there, in small letters as far as where. */
+const deedLead =
+  /^(?:Check(?:ing)?[ -]?in|Arrival|Overnight|Stay(?:ing)?|Nights?|Rooms?|Keys?|Settle|Arriv[ée]e|Installation|Accueil|Nuit(?:[ée]e)?s?|Chambres?|Cl[ée]s|Remise|Prise|Mise) (?:(?:(?!and |et )[\p{Ll}'’]+|\d{1,2}(?:[:.h]\d{0,2})?) ){1,5}(?:à l['’]|(?:au|aux|à|chez|at|in|into|with) )(?:(?:la|the) (?=\p{Lu}))?(?=\p{Lu})/u;
 
 /** "19.00 Check in at The Mill House" in a programme. */
 const clock = /^\d{1,2} ?[.:h] ?\d{2}(?: ?(?:hrs|h|[ap]m))?[ :,–—-]+(?=\p{Lu}\p{Ll})/u;

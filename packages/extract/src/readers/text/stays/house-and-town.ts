@@ -6,6 +6,7 @@ import type { Passage } from '../passages/passages.ts';
 import { isStreet, isStreetName, readAddress } from './addresses.ts';
 import { nameIn } from './hotel-name.ts';
 import type { Hotel } from './hotel-place.ts';
+import { flats, houses } from './vocabulary.ts';
 
 /** A house whose town stands beside it, below another head or behind a sentence, where no address stands below or behind its name. */
 export const houseAndTown = (document: TextDocument, passages: readonly Passage[]): Found<Hotel> | null =>
@@ -58,5 +59,6 @@ function saidFirst({ text }: TextDocument, passages: readonly Passage[]): Found<
 const receives =
   /(?:^|[.;] )(?:[Tt]he |[Ll]['’]|[Ll]es? |[Ll]a )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|d[eu]|des|la|le|les|l['’]|of|the|and|et|&)[\p{L}\d&'’-]*){0,6}) (?:(?:is|will be|est|sera) (?:your|our|the|votre|notre|l[ea]) (?:\p{L}+ ){0,2}(?:stay|hotel|home|base|lodging|address|house|stop|[ée]tape|h[ôo]tel|h[ée]bergement|adresse|s[ée]jour|logement|maison)(?!\p{L})|(?:welcomes?|awaits?|expects?|hosts?|receives?|will (?:welcome|host|receive|expect)) you(?!\p{L})|vous (?:accueill|attend|re[çc]o|h[ée]berge|loge)\p{L}*)/u;
 
-const houseWord =
-  /\b(?:hotels?|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apart(?:ment|hotel)s?|b&b|residence|guest ?house|gasthof|gasthaus|rooms|motel|albergo|pousada|relais|riad|ryokan|chambres d'hotes)\b/;
+const houseWord = new RegExp(
+  String.raw`\b(?:${houses}|${flats}|apart(?:ment|hotel)s?|rooms|fermes?|moulin|domaine|maison|mas|chambres d'hotes)\b`,
+);

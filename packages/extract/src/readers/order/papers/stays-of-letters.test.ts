@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
+
+// Letters and orders of two stays and more, and of a house that is told again.
+
+test('two stays that a letter tells alike have their own days and hours, and no house travels', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Dear Mr Oakley,',
+      'You arrive at Fern Cottage, 3 Mill Lane, Grasmere LA22 9SX, on Monday 14 June 2027 (from 3 pm) and leave on Thursday 17 June by 10 am; booking FC-2210.',
+      'You arrive at The Drovers Inn, 18 Main Street, Keswick CA12 5BN, on Sunday 20 June 2027 (from 4 pm) and leave on Thursday 24 June by 11 am; booking DI 8841.',
+    ]),
+    [
+      'Lodging | Fern Cottage, Grasmere | 2027-06-14T15:00 – 2027-06-17T10:00 | FC-2210 | Oakley',
+      'Lodging | The Drovers Inn, Keswick | 2027-06-20T16:00 – 2027-06-24T11:00 | DI 8841 | Oakley',
+    ],
+  );
+});
+
+test('a house that was told before is the same, with other days and another number', async () => {
+  const first =
+    'Du 14 au 17 juin 2027 vous logez à l’Hôtel du Vallon, 12 rue Sainte, 13001 Marseille, confirmation HV-3390.';
+  const stay = 'Lodging | Hôtel du Vallon, Marseille';
+  const told = (again: string) => readLetterOf(['Confirmation pour Mme Gaëlle Penhoat', first, again]);
+  for (const again of [
+    'Du 19 au 21 juin 2027 vous retrouvez le même hôtel, confirmation HV-3412, départ avant 11h.',
+    'Vous revenez ensuite à l’Hôtel du Vallon du 19 au 21 juin 2027 (confirmation HV-3412), départ avant 11h.',
+  ])
+    assert.equal((await told(again))[1], `${stay} | 2027-06-19 – 2027-06-21T11:00 | HV-3412 | Gaëlle Penhoat`);
+  assert.equal((await told('Nous n’avons pas pu prolonger l’Hôtel du Vallon (option HV-3412 levée).')).length, 1);
+});
+
+test('a row calls the house of another row', async () => {
+  const told = await readLetterOf([
+    'Order 4471 for Ms Harriet Pell',
+    [
+      ['Line', 'Service', 'Dates', 'Ref'],
+      ['1', 'Hotel Vågen, Skagenkaien 40, 4006 Stavanger', '12 Apr 2027 – 13 Apr 2027', '3391-VB'],
+      ['2', 'Same hotel as line 1', '14 Apr 2027 – 16 Apr 2027', '3392-VB'],
+    ],
+  ]);
+  assert.deepEqual(told, [
+    'Lodging | Hotel Vågen, Stavanger | 2027-04-12 – 2027-04-13 | 3391-VB | Harriet Pell',
+    'Lodging | Hotel Vågen, Stavanger | 2027-04-14 – 2027-04-16 | 3392-VB | Harriet Pell',
+  ]);
+});
+
+test('a house with its town and no street is one in a sentence', async () => {
+  for (const [said, place] of [
+    [
+      'From 15 to 18 September 2027 you stay at Burrastow Lodge, Walls ZE2 9PD, confirmation BL-1182.',
+      'Burrastow Lodge, Walls',
+    ],
+    [
+      'Du 15 au 18 septembre 2027 vous logez au Gîte des Ifs, 29680 Roscoff, confirmation BL-1182.',
+      'Gîte des Ifs, Roscoff',
+    ],
+  ] as const)
+    assert.deepEqual(await readLetterOf(['For Ms Ruth Halloran', said]), [
+      `Lodging | ${place} | 2027-09-15 – 2027-09-18 | BL-1182 | Ruth Halloran`,
+    ]);
+});
+
+test('what is done there in small letters leads to the name of a house', async () => {
+  for (const lead of ['Check-in opens at', 'Rooms are ready at', 'Keys from 2 pm at', 'Check in at'])
+    assert.match(
+      (
+        await readLetterOf([
+          'Travellers: Mr Lachlan Eyres',
+          { heading: 'Friday 11 February 2028' },
+          `\t1400\t${lead} Tamar Ridge House, 44 High Street, Launceston TAS 7250. Three nights. Confirmation TRH0217.`,
+          { heading: 'Monday 14 February 2028' },
+          '\t1000\tLatest check-out from Tamar Ridge House.',
+          '\t1545\tCoffee with the agent.',
+        ])
+      ).join(),
+      /^Lodging \| Tamar Ridge House, Launceston \|/,
+    );
+});
