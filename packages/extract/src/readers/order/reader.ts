@@ -167,7 +167,9 @@ function gather(document: TextDocument): OrderFacts {
     const behind = passages.slice(i + 1, i + 4).filter(({ row }) => row === p.row);
     const isAlone =
       isFirst && behind.every(({ text }) => text.length < 40 && /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u.test(text));
-    const date = p.inTable && !p.isHeading && !isAlone ? null : dayTitleOf(p.text, dates);
+    // "Date | samedi 15 mai 2027" of a form, or of a column for each way: of what the form tells, and over nothing below it
+    const isValue = p.inTable && p.label !== null && !p.byColumn && !p.isHeading;
+    const date = isValue || (p.inTable && !p.isHeading && !isAlone) ? null : dayTitleOf(p.text, dates);
     return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable }] : [];
   });
   const days = { dayTitles: isOver(dayTitles, dates) ? dayTitles : [], rowDays: rowDaysOf(passages, dates) };

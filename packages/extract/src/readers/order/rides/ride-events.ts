@@ -11,7 +11,7 @@ import type { OrderFacts } from '../stays/stays.ts';
 import { withHoursOfNights } from './hour-of-night.ts';
 import { withHoursInFront } from './hours-in-front.ts';
 import { hoursWithoutDay, isLongAgo, isUntil } from './hours-of-others.ts';
-import { noPlace, place, placeAt, withoutAside } from './ride-places.ts';
+import { isStandOf, noPlace, place, placeAt, withoutAside } from './ride-places.ts';
 import { saysWay } from './says-way.ts';
 
 /** What a piece says of a ride, in reading order: which end it speaks of from here on, a day, an hour, a place. */
@@ -117,8 +117,8 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     // "Hôtel Sol Playamar, Torremolinos": a house, and the town that it is in
     const isItsTown =
       found?.kind === 'place' && last?.kind === 'place' && from >= 0 && /^, $/.test(text.slice(from, match.index));
-    if (isItsTown && findCity(found.name) !== null && findCity(last.name) === null)
-      last.name = `${last.name}, ${found.name}`;
+    const isTown = isItsTown && findCity(found.name) !== null && findCity(last.name) === null;
+    if (isItsTown && (isTown || isStandOf(last.name, found.name))) last.name = `${last.name}, ${found.name}`;
     else if (found) events.push(found);
     from = found ? match.index + match[0].length : -1;
   }

@@ -11,13 +11,17 @@ const kindOfPlace =
   '(?:a[ée]roport|gare|port|agence|celle|succursale|comptoir|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
 const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
 const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode})${word}){0,2}(?: ${britishCode})?`;
-const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
+/** "East 40th Street", "350 5th Avenue" */
+const ordinal = String.raw`\d{1,3}(?:st|nd|rd|th)(?= \p{Lu}\p{Ll})`;
+/** "Skybus stop 1", "Coach bay C": where one waits. */
+const stand = String.raw`(?:stop|stand|bay|rank|kerb|berth|pier|arr[êe]t|quai|emplacement|poste) (?:[A-Z]?\d{1,2}[A-Z]?|[A-Z])\b`;
+const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?(?:${word}|${ordinal})(?:[ -](?:${link} ?){0,2}(?:${word}|${ordinal})){0,6}(?:${inTown})?`;
 /** "to Bristol Airport" over "1 passenger, 1 big case": read as one line, and no number of the airport's. */
 const counted =
   '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
 /** "Frankfurt (Main) Hbf": by which river the town of the station lies. */
 const ofRiver = String.raw`(?: \(\p{Lu}[\p{L} ]{1,14}\)(?= (?:Hbf|Hauptbahnhof|Bahnhof|Bf|Flughafen|Airport|ZOB|Ost|West|S[üu]d|Nord|Messe|Stadt|[Gg]are|[Ss]tation|[Cc]entre)(?!\p{L})))?`;
-const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}${ofRiver}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L}))(?:${link} ?){0,2}(?:${word}|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}${ofRiver}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L}))(?:${link} ?){0,2}(?:${word}|${ordinal}|\d{1,2}[A-Z]?\b(?! ${counted}))| ${stand}| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
 /** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
 const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
 /** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */
@@ -136,6 +140,10 @@ export function withoutAside(name: string): string {
   const [place = '', rest, more] = name.split(/, (?=\p{Ll})/u);
   return rest && !more && isPlace(place) && !isPlace(rest) ? place : name;
 }
+
+/** "Skybus stop 1, Melbourne Tullamarine": what has but a number of its own is where the next name says. */
+export const isStandOf = (name: string, where: string): boolean => stands.test(name) && isPlace(where);
+const stands = new RegExp(` ${stand}$`, 'u');
 
 /** Which its own words or the tables say is one. */
 function isPlace(name: string): boolean {

@@ -10,6 +10,7 @@ import type { OrderFacts } from '../stays/stays.ts';
 import { type Unit, unitsOf } from '../units.ts';
 import { carIn } from './car-model.ts';
 import { makes } from './ride-events.ts';
+import { ridesApart } from './rides-apart.ts';
 
 export type RideKind = 'car' | 'transfer';
 
@@ -19,6 +20,7 @@ export type RideUnit = Unit & { about: readonly RideKind[] | 'other' | null };
 export function rideUnitsOf(passages: readonly Passage[], facts: OrderFacts): RideUnit[] {
   const letter = onlyDriven(passages, facts.document.origin.subject ?? '');
   return unitsOf(passages, facts)
+    .flatMap((unit, i, units) => ridesApart(unit, units[i + 1], facts))
     .map(withoutDeclined)
     .map((unit) => (isDayOfRide(unit) ? { ...unit, isTitle: true } : unit))
     .map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) ?? (isCounted(unit) ? letter : null) }));
@@ -77,6 +79,7 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   if (!isMet && /\b(?:flights?|vols?|flug)\b[^.]{0,20}\b(?!\d{1,2}h)[a-z\d]{2} ?\d{2,4}\b/.test(shape.slice(0, 60)))
     return 'other';
   if (!isMet && /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text)) return 'other';
+  if (passages.some((p) => sails.test(p.shape))) return 'other';
   const labels = passages.map(({ label }) => label);
   const kinds: RideKind[] = [];
   const namesIts =
@@ -102,6 +105,10 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
     ? 'other'
     : null;
 }
+
+/** "Bateau Archipel Navettes": whoever sails may be called after shuttles. */
+const sails =
+  /^(?:bateau|ferry|traversee|navire|vedette|boat|crossing|sailing|catamaran)\b(?! (?:terminal|port|pier|station|transfer|transfert|shuttle|navette|taxi))/;
 
 const whereTo = new Set(['from', 'to', 'pickUp', 'dropOff']);
 const others = new Set(['flight', 'train', 'ship', 'hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);

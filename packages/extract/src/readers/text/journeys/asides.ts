@@ -39,7 +39,7 @@ function tellsBothHours(shape: string): boolean {
 /** "Brodick – Ardrossan, arriving 17:35. Check-in closes at 16:20.": blanks in place of the sentence behind that is an aside. */
 export function withoutAsides(p: Passage): Passage {
   const [first, ...more] = p.text.length > 300 ? [] : sentencesOf(p);
-  const asides = first && !isAside(first) ? more.filter(isAside) : [];
+  const asides = first && !isAside(first) ? more.filter((one) => isAside(one) || isMeal.test(one.shape)) : [];
   if (asides.length === 0) return p;
   let { text, shape } = p;
   for (const { at, text: said } of asides) {
@@ -50,6 +50,10 @@ export function withoutAsides(p: Passage): Passage {
   }
   return { ...p, text, shape };
 }
+
+/** "Arrive Devonport. Breakfast from 0500 in the Pantry.": what one eats on board has an hour of its own. */
+const isMeal =
+  /^(?:an? |the |le |la |un |une )?(?:(?:buffet|full|light|hot|continental|cooked) )?(?:breakfast|brunch|lunch|dinner|supper|refreshments?|snacks?|meals?|petit[ -]dejeuner|dejeuner|diner|souper|collation|repas|restauration|fruhstuck|mittagessen|abendessen|colazione|pranzo|cena|desayuno|almuerzo)\b/;
 
 /** "Correspondance | SN 263 | …" in a table with a head: the name of a leg. */
 export function isNextLeg(p: Passage, next: Passage | undefined): boolean {

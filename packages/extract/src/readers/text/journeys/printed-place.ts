@@ -232,8 +232,8 @@ function codedPlace(text: string): PrintedPlace | null {
           /^\p{Ll}(?:.* (?!(?:de|du|des|do|da|dos|di|del|della|la|le|les|of|and|am|der|den|van|von|y|e|i) )\p{Ll}\p{L}*,?|\p{L}*,?) (?=\p{Lu})/u,
           '',
         )
-        // "De Bruxelles (BRU) à 10:40", in a line of its own
-        .replace(/^(?:From|To|De|Vers|À|Von|Nach|Da|Desde|Hacia) (?=\p{Lu}\p{L}{2})/u, '')
+        // "De Bruxelles (BRU) à 10:40", in a line of its own; "d’Ajaccio (AJA)"
+        .replace(/^(?:(?:From|To|De|Vers|À|Von|Nach|Da|Desde|Hacia) |d['’])(?=\p{Lu}\p{L}{2})/u, '')
         .replace(/^[\s,:]+|[\s,:]+$/g, ''),
     );
     // "Votre billet se trouve en annexe (PDF)": no airport, behind words that no name has

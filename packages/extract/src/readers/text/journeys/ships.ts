@@ -11,6 +11,13 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
     const at = ofCompany[1]?.length ?? 0;
     return { at, length: printed.length - at, vehicle: { kind: 'ship', name: ofCompany[2].trim() } };
   }
+  const quoted = behindLine.exec(printed);
+  if (quoted?.[1] && !isRoute.test(quoted[1]))
+    return {
+      at: quoted.index,
+      length: quoted[0].length,
+      vehicle: { kind: 'ship', name: quoted[1].trim() },
+    };
   // "Mega Andrea – Cabine extérieure 2 places"
   const text = label === 'ship' ? printed.replace(behindCabin, '').replace(cabinBelow, '') : printed;
   const behind = label === 'ship' ? behindNumber.exec(text) : null;
@@ -33,6 +40,10 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
     ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: withoutLine(match[1].trim()) } }
     : null;
 }
+
+/** "Bateau Archipel Navettes, « Ti Kannot »": who sails, and the ship in its quotes. */
+const behindLine =
+  /(?<!\p{L})(?:[Bb]ateau|[Nn]avire|[Ff]erry|[Vv]edette|[Tt]raversée|[Bb]oat|[Ss]hip|[Cc]rossing|[Cc]atamaran)(?: [\p{Lu}&][\p{L}&'’-]*| de| du| des| with| by| avec){0,5},? ?[«“"„] ?(\p{Lu}[^«»“”"„]{2,40}?) ?[»”"]/u;
 
 /** "Retour le samedi 13 novembre", "You return on the 17": what begins a sentence is no ship. */
 const isSentence =

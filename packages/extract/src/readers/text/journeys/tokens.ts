@@ -11,6 +11,7 @@ import { rowsOfOthers } from '../passages/other-rows.ts';
 import { isPartTitle } from '../passages/part-title.ts';
 import type { Passage } from '../passages/passages.ts';
 import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
+import { sentencesOf } from '../passages/sentences.ts';
 import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
 import { goesOn, isAside, isNextLeg, withoutAsides } from './asides.ts';
 import { withDayAbove } from './day-below-way.ts';
@@ -162,7 +163,11 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
 }
 
 /** What is beside the journey, and for which the hour above it is said. */
-const hasNoHour = (p: Passage) => findTimes(p.text).length === 0 && (isAside(p) || carLine.test(p.shape));
+function hasNoHour(p: Passage): boolean {
+  // "Depart Geelong aboard Spirit of Tasmania II. Check-in closes 45 minutes prior.": its first sentence is what is done then
+  const first = p.label === null ? (sentencesOf(p)[0] ?? p) : p;
+  return findTimes(p.text).length === 0 && (isAside(first) || carLine.test(p.shape));
+}
 
 /** "Restitution de la voiture chez Jumbo Car, aéroport Roland-Garros": nobody flies from there at that hour. */
 const carLine =

@@ -3,6 +3,7 @@ import { wholeNumber } from '../journeys/whole-number.ts';
 import type { Passage } from '../passages/passages.ts';
 import { leadingCode } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
+import { isLocator } from './lone-locator.ts';
 
 /** A number that a paper prints as somebody's, with the words that say whose. */
 export type Claim = {
@@ -110,9 +111,12 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   const shapeOfNamed = isListed ? /^(?:[A-Z\d]{6}|\d{8,})$/ : /^(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}|\d{8,})$/;
   const named = p.text.slice(start, at);
   const isNamed = shapeOfNamed.test(code) && namedBefore.test(isListed ? named.replace(/^.*: /, '') : named);
+  // "Dossier Eurostar RLQVTW"
+  const isOfNamed = wordAndName.test(named) && isLocator(code);
   if (
     !isLabelled &&
     !isNamed &&
+    !isOfNamed &&
     !isHeaded &&
     !referenceWord.test(lead.slice(/^[A-Z]+$|^\d{1,5}$/.test(code) ? -14 : -34))
   )
@@ -138,9 +142,9 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
 const token =
   /(?<![\p{L}\d@#./-])(?:(?!EUR|USD|GBP|CHF|CAD|AUD|TGV|TER|ICE|AVE|REF|RES)[A-Z]{2,4} (?=\d{2,}[/-]?\d|\d{2}(?: \d{2,4}){2,3}(?!\d))|(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@]))/gu;
 const endOfClause = /[;·|•(] ?|\. (?=\p{Lu})|, (?=\p{L}+ (?:\p{L}+ )?(?:n°|no\.|:|[A-Z\d]{6}))/gu;
-/** "(Hertz)", "– 2 nuits": whose, or for what. */
+/** "(Hertz)", "– 2 nuits", "pour l’ICE": whose, or for what. */
 const behind =
-  /^ ?(?:\(([^()]{2,60})\)|[–—,·-] ?(\d{1,2} (?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|noches)\b))/;
+  /^ ?(?:(?:pour|for|fur) ((?:l['’]|l[ea]s? |the |your |votre |den |die |das )?[a-z][a-z '-]{2,30})|\(([^()]{2,60})\)|[–—,·-] ?(\d{1,2} (?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|noches)\b))/;
 
 const referenceWord =
   /\b(?:ref(?!orm)\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
@@ -152,6 +156,9 @@ const referenceEnd =
   /^[a-z].* (?:reference|ref|confirmation|booking|reservation|locator|dossier)(?: (?:n°|no|number|code|id))?\.?$/;
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
 const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: [–—-]|:| :)? ?$/u;
+
+const wordAndName =
+  /(?<!\p{L})(?:[Dd]ossier|[Rr][ée]f(?:[ée]rence|\.)?|PNR|[Bb]ooking|[Rr][ée]servation|[Cc]onfirmation|[Cc]ode|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)|[Bb]uchung|[Aa]uftrag)(?: (?:ref(?:erence)?\.?|code|number|n°|no\.))? (?:\p{Lu}[\p{L}&'’.-]+ ?){1,3}:? $/u;
 
 /** "Booking references: Eurostar SZQWNB, SNCF RZXVKW" */
 const listed = /^[^:\d]{0,24}\b(?:references|dossiers|codes|locators|pnrs?|numeros|numbers)\b[^:\d]{0,24}: /;
