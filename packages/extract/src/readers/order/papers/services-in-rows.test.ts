@@ -145,3 +145,58 @@ test('an elided article is no part of a place', async () => {
       ['Flight | AF 4471 | Ajaccio > Lyon | 2027-06-09T18:05 – 2027-06-09T19:10 | XH3PQ7 | Gaëlle Penhoat'],
     );
 });
+
+test('a number in the row of a flight is not the train’s, whose own is called an order', async () => {
+  const told = await readLetterOf([
+    'PURCHASE ORDER 4500-88213',
+    'Traveller: Dr Amara Nwosu',
+    [
+      ['Item', 'Description', 'Qty', 'Net'],
+      [
+        '10',
+        'Air ticket LH 1409 Prague (PRG) 18:40 – Frankfurt (FRA) 19:55, 1 March 2027\nBooking code 6KTPLM',
+        '1',
+        '184.00',
+      ],
+      [
+        '20',
+        'Pension Mainblick, Schweizer Straße 88, 60594 Frankfurt, 1 March 2027 to 4 March 2027\nConfirmation 2027-0318',
+        '3',
+        '297.00',
+      ],
+      [
+        '30',
+        'Rail ICE 573 Frankfurt(Main)Hbf 09:05 – Stuttgart Hbf 10:27, 4 March 2027, coach 8 seat 55\nOrder no. 331 207 884 120',
+        '1',
+        '54.90',
+      ],
+    ],
+  ]);
+  assert.deepEqual(
+    told.map((line) => line.split(' | ').at(-2)),
+    ['6KTPLM', '2027-0318', '331 207 884 120'],
+  );
+});
+
+test('a car is fetched at the desk that is named with its house, and goes back on the only day of its line', async () => {
+  const hired = async (...lines: string[]) =>
+    (await readLetterOf(['Voyageur : M. Cédric Hamelin', ...lines])).map((line) =>
+      line.split(' | ').slice(1, 3).join(' | '),
+    );
+  assert.deepEqual(
+    await hired(
+      'VOITURE',
+      'Europcar Paris Gare de Lyon – Renault Clio ou équivalent',
+      'Prise en charge : 16/09/2027 à 11h30',
+      'Restitution : 17/09/2027 à 18h00, Europcar Lyon Part-Dieu',
+      'N° de réservation : 1147720931',
+    ),
+    ['Paris Gare de Lyon > Lyon Part-Dieu | 2027-09-16T11:30 – 2027-09-17T18:00'],
+  );
+  assert.deepEqual(
+    await hired(
+      '• Sat 9 Oct 2027: rental car Europcar, Odense station 09:00 → Copenhagen Airport 17:00 (res. 1192003347)',
+    ),
+    ['Odense station > Copenhagen Airport | 2027-10-09T09:00 – 2027-10-09T17:00'],
+  );
+});

@@ -14,6 +14,7 @@ import { namedFirst } from './named-first.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { type End, type Ends, endsIn, type Said } from './ride-ends.ts';
 import { rideEvents } from './ride-events.ts';
+import { isPlace } from './ride-places.ts';
 import type { RideUnit } from './ride-units.ts';
 import { sameDayOf } from './same-day.ts';
 
@@ -48,7 +49,9 @@ export function hireFrom(
   const hirer = own ?? hirerOf(facts.document, passagesOfUnits(section)) ?? first ?? letterhead;
   if (!hirer) return null;
   const ends = endsIn(rideEvents(item, facts, [hirer.value, ...namesOf(facts)]), 'car');
-  const { place, placeAt = 0 } = ends.from.place ? ends.from : placeOfBoth(item, ends);
+  const { place, placeAt = 0 } = ends.from.place
+    ? ends.from
+    : { ...deskNamed(item, hirer.value), ...placeOfBoth(item, ends) };
   const from = endFrom(item, place ? { ...ends.from, place, placeAt } : ends.from, dayAbove);
   // where nothing else is said it goes back to where it was fetched
   const backBy = dayOfReturn ?? (own || first ? sameDayOf(item, ends, from) : undefined);
@@ -58,6 +61,21 @@ export function hireFrom(
   const car = carIn(item.passages) ?? carIn(passagesOfUnits(section));
   const ride = hireOf(facts, { reference, hirer, car, from, to });
   return ride && { candidate: ride, endSaid: ends.to.place !== undefined };
+}
+
+/** "Europcar Paris Gare de Lyon – Renault Clio ou équivalent": behind whose it is, at the head of a line, a place that is known. */
+function deskNamed({ passages }: Item, hirer: string): Pick<End, 'place' | 'placeAt'> {
+  let start = 0;
+  for (const p of passages) {
+    const rest = p.text.startsWith(`${hirer} `) ? p.text.slice(hirer.length + 1) : '';
+    const name =
+      /^(?:(?:agence|desk|bureau|at|à)(?: (?:de |d['’]))? ?)?(\p{Lu}[\p{L}'’ .-]{3,50}?)(?= [–—-] |, | \(|$)/u.exec(
+        rest,
+      )?.[1];
+    if (name && isPlace(name)) return { place: name, placeAt: start + p.text.indexOf(name) };
+    start += p.text.length + 1;
+  }
+  return {};
 }
 
 /** "Prise le lundi 14 juin à 10h30 et rendue le mercredi 16 à 17h00 à Lyon Part-Dieu": where both are, behind both moments. */

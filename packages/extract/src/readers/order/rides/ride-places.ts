@@ -146,7 +146,7 @@ export const isStandOf = (name: string, where: string): boolean => stands.test(n
 const stands = new RegExp(` ${stand}$`, 'u');
 
 /** Which its own words or the tables say is one. */
-function isPlace(name: string): boolean {
+export function isPlace(name: string): boolean {
   const shape = plain(name);
   return (
     placeWord.test(shape) ||

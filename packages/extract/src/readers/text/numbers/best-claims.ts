@@ -172,11 +172,46 @@ function score(claim: Claim, own: Own, others: readonly Candidate[], paper: Pape
   );
   return (
     (isTaken ? -6 : 0) +
-    ofWhose[claim.whose] +
+    (isOfOrder(claim, own, others, paper) ? ofWhose.plain : ofWhose[claim.whose]) +
+    (isOfOtherRow(claim, own, others, paper) ? -5 : 0) +
     byName(claim, own, others) +
     byKind(claim, own) +
     byPlace(claim, own, paper)
   );
+}
+
+/** "Order no. 331 207 884 120" in the cell of one journey: of whoever sells that, and not the number of the paper. */
+function isOfOrder(
+  { p, words, whose }: Claim,
+  { here }: Own,
+  others: readonly Candidate[],
+  { passages }: Paper,
+): boolean {
+  const isOwnCell = p.inTable && here?.cell === p.cell;
+  return (
+    whose === 'agency' &&
+    isOwnCell &&
+    orderNumber.test(words.trim()) &&
+    others.every((one) => whereOfRow(one, passages)?.cell !== p.cell)
+  );
+}
+
+const orderNumber = /^(?:order|commande|auftrag\w*|bestell\w*)(?: (?:no|nr|n°|number|numero|ref|id))?\.?:?$/;
+
+/** A number in the row of a booking of another kind, in an order with a row for each. */
+function isOfOtherRow(
+  { p }: Claim,
+  { booking, here }: Own,
+  others: readonly Candidate[],
+  { passages }: Paper,
+): boolean {
+  if (!p.inTable || !here?.inTable || p.block !== here.block || p.row === here.row) return false;
+  return others.some((one) => one.booking.type !== booking.type && whereOfRow(one, passages)?.row === p.row);
+}
+
+function whereOfRow({ evidence }: Candidate, passages: readonly Passage[]): Passage | undefined {
+  const at = whereOf(evidence, passages);
+  return at === undefined ? undefined : passageAt(passages, at);
 }
 
 const ofWhose = { own: 3, plain: 1, agency: -2 };

@@ -56,6 +56,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2,
   },
+  // "places 31 et 32, code de retrait 9TLM4KXP"
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${numberWord} de retrait(?: (?:des billets|du billet|à la borne|aux? bornes?|au guichet))? ?:? ?(?=[A-Z]*\d)(?=\d*[A-Z])([A-Z\d]{6,10})(?![\p{L}\d])`,
+      'giu',
+    ),
+    weight: 2,
+  },
   // "Le dossier, commun à tous, est le XW5RPD", "The booking for all of you is XW5RPD"
   {
     pattern: new RegExp(
