@@ -106,6 +106,7 @@ function namedNear(last: string, weekday: number, wholeDays: readonly WholeDay[]
 }
 
 function daysOf({ groups }: RegExpMatchArray): number {
+  if (groups?.now) return 0;
   if (groups?.two) return 2;
   return groups?.count ? (counts[groups.count] ?? Number(groups.count)) : 1;
 }
@@ -126,7 +127,7 @@ const counts: { [word: string]: number } = {
 };
 
 const later =
-  /\b(?:(?:the )?(?:day after(?! tomorrow)|(?:next|following) (?:day|morning|afternoon|evening))|le lendemain(?: matin| soir| apres-midi)?|le jour suivant|am (?:nachsten|folgenden) (?:tag|morgen|abend)|am tag darauf|tags darauf|il giorno (?:dopo|seguente)|al dia siguiente|(?<two>le surlendemain)|(?<count>two|three|four|five|deux|trois|quatre|cinq|zwei|drei|vier|funf|[2-6]) (?:days (?:later|after(?:wards)?)|jours (?:plus tard|apres)|tage (?:spater|danach)))\b/g;
+  /\b(?:(?:the )?(?:day after(?! tomorrow)|(?:next|following) (?:day|morning|afternoon|evening))|le lendemain(?: matin| soir| apres-midi)?|le jour suivant|am (?:nachsten|folgenden) (?:tag|morgen|abend)|am tag darauf|tags darauf|il giorno (?:dopo|seguente)|al dia siguiente|(?<now>(?:from )?then(?= (?:on )?(?:until|till)\b)|(?:puis|ensuite|de la|des lors|a partir de (?:la|ce jour)),?(?= (?:et )?jusqu'au\b))|(?<two>le surlendemain)|(?<count>two|three|four|five|deux|trois|quatre|cinq|zwei|drei|vier|funf|[2-6]) (?:days (?:later|after(?:wards)?)|jours (?:plus tard|apres)|tage (?:spater|danach)))\b/g;
 
 /** "On Thursday", "le jeudi", "that same Thursday": of the week that begins with the day told last. */
 const weekdayAlone = new RegExp(

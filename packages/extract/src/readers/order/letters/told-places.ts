@@ -33,6 +33,7 @@ export function placesTold(
   let last: Role = null;
   // behind the dash that stands behind the last place
   let dashEnd = Number.NaN;
+  let lastEnd = Number.POSITIVE_INFINITY;
   for (const match of [...p.text.matchAll(properName)].map(withoutDeed)) {
     // "Frankfurt Hbf am Dienstag", "Narbonne le TGV INOUI 9713": neither the day nor what goes there is a part of the name
     const end = starts.find((from) => from > match.index && from < match.index + match[0].length);
@@ -51,7 +52,9 @@ export function placesTold(
     const isBound: boolean = last === 'from' && rides && / for (?:the )?$/.test(lead);
     // "AF 1742, 12h35 – 13h45, Paris CDG – Genève": the other end of a way of which the one is told
     const isOtherEnd: boolean = last === 'from' && match.index === dashEnd;
-    const said: Role = isBound || isOtherEnd ? 'to' : roleSaid(lead, behind);
+    // "vous conduit de Lyon Part-Dieu à Marseille Saint-Charles, où vous arrivez à 13h50"
+    const isWay: boolean = hasTwoClocks && rides && last === 'from' && wayTo.test(p.shape.slice(lastEnd, match.index));
+    const said: Role = isBound || isOtherEnd || isWay ? 'to' : roleSaid(lead, behind);
     // "leaving Cairnryan at 07:30", "landen um 11.20 Uhr in Lissabon": a port that no list has
     const isBefore = isBeforeClock(match.index + name.length, p.shape, moments);
     // "vous serez à Nice-Ville le lendemain matin à 9 h 04"
@@ -77,6 +80,7 @@ export function placesTold(
     const place = role && placeIn(name, { labelled: isPort || isBare, timed: false });
     if (!place || !(isPort || isBare || place.station || place.city || place.airport)) continue;
     last = role;
+    lastEnd = /(?:gare|aeroport) d[eu' ]+$/.test(before) ? Number.POSITIVE_INFINITY : match.index + name.length;
     dashEnd = match.index + name.length + (/^ [–—-] /.exec(p.text.slice(match.index + name.length))?.[0].length ?? NaN);
     ports.add(name);
     found.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
@@ -123,6 +127,9 @@ const routeStart =
 
 const namesPlace = (text: string): boolean =>
   [...text.matchAll(properName)].some(([name]) => placeIn(name.trim(), notVouched) !== null);
+
+/** Right between two places. */
+const wayTo = /^ (?:a|au|aux|to|vers|jusqu'a|nach|hasta)(?: la| le)? $/;
 
 /** The words in front of a place, without the days and clocks between: "landen um 11.20 Uhr in Lissabon" is "landen in". */
 function leadingTo(at: number, shape: string, moments: readonly Moment[]): string {

@@ -68,3 +68,16 @@ test('the number of a shipping line may be told behind an aside, and in groups',
     'Lodging | The Old Rectory, Fowey | 2027-05-18T16:00 – 2027-05-22T11:00 | OR 5520 | Paul Kermarrec',
   ]);
 });
+
+test('a way between two names is one, wherever its second clock stands', async () => {
+  for (const end of [', où vous arrivez à 13h50. Dossier 9TLM4K.', ' (arrivée 13h50). Code de retrait 9TLM4K.'])
+    assert.deepEqual(
+      await readLetterOf([
+        'Voyageur : M. Cédric Hamelin',
+        `Le jeudi 10 juin 2027, le train de 12h00 vous conduit de Lyon Part-Dieu à Marseille Saint-Charles${end}`,
+      ]),
+      [
+        'Train | Lyon Part-Dieu > Marseille Saint-Charles | 2027-06-10T12:00 – 2027-06-10T13:50 | 9TLM4K | Cédric Hamelin',
+      ],
+    );
+});

@@ -78,3 +78,47 @@ test('what is done there in small letters leads to the name of a house', async (
       /^Lodging \| Tamar Ridge House, Launceston \|/,
     );
 });
+
+test('"from then" is the day told last, and an hour in the paragraph of another house is not of the first', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Confirmed for Alan Penrose.',
+      'We have booked you into The Kinloch Arms, 12 Shore Street, Ullapool IV26 2UJ, for the nights of 4, 5 and 6 August 2027 (confirmation KA 4471). Check-in is from 3pm.',
+      'On Saturday 7 August you sail from Ullapool at 10.30am on the Loch Seaforth, arriving in Stornoway at 1.00pm; your booking number is 77120934.',
+      'From then until Wednesday 11 August you stay at Borve House, Main Road, Borve HS2 0RX. Your room will be ready from 4pm, and we ask you to leave it by 11am. Reference BH/2281.',
+    ]),
+    [
+      'Lodging | The Kinloch Arms, Ullapool | 2027-08-04T15:00 – 2027-08-07 | KA 4471 | Alan Penrose',
+      'Boat | Ullapool > Stornoway | 2027-08-07T10:30 – 2027-08-07T13:00 | 77120934 | Alan Penrose',
+      'Lodging | Borve House, Borve | 2027-08-07T16:00 – 2027-08-11T11:00 | BH/2281 | Alan Penrose',
+    ],
+  );
+});
+
+test('the night that a sentence further on calls the same is one more in the house', async () => {
+  const told = await readLetterOf([
+    'Voyageur : M. Éric Delorme',
+    { heading: 'Jour 1 – Lundi 12 juillet 2027 : Lisbonne' },
+    'Nuit : Hotel Jardim da Graça, Rua da Voz do Operário 21, 1100-620 Lisbonne. Confirmation JG-1182.',
+    { heading: 'Jour 2 – Mardi 13 juillet 2027 : Lisbonne' },
+    'Journée libre. Nuit : même hôtel.',
+    { heading: 'Jour 3 – Mercredi 14 juillet 2027 : Porto' },
+    'Nuit : Casa do Carmo, Rua de Cedofeita 114, 4050-174 Porto. Confirmation CC-5520.',
+    { heading: 'Jour 4 – Jeudi 15 juillet 2027 : Porto' },
+    'Fin du voyage.',
+  ]);
+  assert.deepEqual(told, [
+    'Lodging | Hotel Jardim da Graça, Lisbonne | 2027-07-12 – 2027-07-14 | JG-1182 | Éric Delorme',
+    'Lodging | Casa do Carmo, Porto | 2027-07-14 – 2027-07-15 | CC-5520 | Éric Delorme',
+  ]);
+});
+
+test('until when one may come is not from when a room may be had', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Traveller: Dr Amara Nwosu',
+      'Accommodation, arrival 1 March 2027, departure 4 March 2027: Pension Mainblick, Schweizer Straße 88, 60594 Frankfurt. Confirmation PM-0318, check-in until 22:00.',
+    ]),
+    ['Lodging | Pension Mainblick, Frankfurt | 2027-03-01 – 2027-03-04 | PM-0318 | Amara Nwosu'],
+  );
+});

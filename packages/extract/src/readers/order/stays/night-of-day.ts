@@ -1,5 +1,6 @@
 import { addDays } from '../../../text/days.ts';
 import { passagesOf } from '../../text/passages/passages.ts';
+import { sentencesOf } from '../../text/passages/sentences.ts';
 import type { SaidDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
 import type { DayTitle, OrderFacts } from './stays.ts';
@@ -18,17 +19,21 @@ export function nightOfDay(item: Item, facts: OrderFacts): Night | null {
   const at = dayTitles.findLastIndex((title) => title.row < p.row);
   const title = dayTitles[at];
   if (!title) return null;
-  const nights = passagesOf(document).flatMap((one) => {
-    const said = houseOf(one.shape);
-    return said === undefined ? [] : [{ row: one.row, said }];
-  });
+  const nights = withNames(
+    passagesOf(document)
+      .flatMap((one) => (one.inTable ? [one] : sentencesOf(one)))
+      .flatMap((one) => {
+        const said = houseOf(one.shape);
+        return said === undefined ? [] : [{ row: one.row, said }];
+      }),
+  );
   const isHere = (day: DayTitle | undefined, next: DayTitle | undefined) =>
     nights.some(
       (one) =>
         day !== undefined &&
         one.row > day.row &&
         (!next || one.row < next.row) &&
-        (same.test(one.said) || one.said.slice(0, 16) === house.slice(0, 16)),
+        one.said.slice(0, 16) === house.slice(0, 16),
     );
   const before = dayTitles[at - 1];
   if (isHere(before, title) && before?.day === addDays(title.day, -1)) return null;
@@ -39,7 +44,7 @@ export function nightOfDay(item: Item, facts: OrderFacts): Night | null {
   )
     count++;
   // "Libération de la chambre avant 10h00" under a later day, before another house is slept in
-  const other = nights.find(({ row, said }) => row > p.row && !same.test(said));
+  const other = nights.find(({ row, said }) => row > p.row && said.slice(0, 16) !== house.slice(0, 16));
   const out = leaving.find(({ row }) => row > p.row && (!other || row < other.row));
   const left = out && dayTitles.findLast((day) => day.row < out.row)?.day;
   const until = left && left > title.day ? left : addDays(title.day, count);
@@ -54,6 +59,15 @@ export function nightOfDay(item: Item, facts: OrderFacts): Night | null {
     ],
     out: left === until ? out?.time : undefined,
   };
+}
+
+/** "Nuit : même hôtel" is a night in the house named last. */
+function withNames(nights: readonly { row: number; said: string }[]): { row: number; said: string }[] {
+  let named = '';
+  return nights.map((one) => {
+    if (!same.test(one.said)) named = one.said;
+    return { ...one, said: named };
+  });
 }
 
 /** Titles of days, and cells that are one in front of all that is done then, which stand over their own row too. */

@@ -37,9 +37,9 @@ function houseInSentence(passages: readonly Passage[]): Found<Hotel> | null {
     if (p.inTable || p.label !== null || p.text.length > 600) continue;
     const parts = p.text.split(/(?<=[,;(:]) | (?=\()|\. (?=\p{Lu})/u);
     for (const [i, part] of parts.entries()) {
-      const said = part.replace(/[,;:.)]+$/, '');
+      const said = part.replace(/[\s,;:.)]+$/, '');
       const name = part.endsWith(',') ? nameAtEnd(said) : null;
-      const next = parts[i + 1]?.replace(/[,;:.)]+$/, '') ?? '';
+      const next = parts[i + 1]?.replace(/[\s,;:.)]+$/, '') ?? '';
       const town = townIn(next) ?? (findCities(next).length > 0 ? { city: next } : null);
       if (!name || !town || !isHouse.test(plain(name))) continue;
       return {

@@ -259,9 +259,11 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   // "Rosmoney Quay" over "Old Quay Road" is the house
   if (isStreet(next) || streetName.test(plain(next))) return false;
   if (!isStreetName(part) || !namedStreet.test(withoutDay(part))) return false;
-  const hasCode = (line: string | undefined) =>
-    line !== undefined &&
-    (codeThenCity.test(line) || cityThenCode.test(line.replace(sentenceBehind, '')) || onlyCode.test(line));
+  const hasCode = (said: string | undefined) => {
+    // "…, Main Road, Borve HS2 0RX." ends its sentence
+    const line = said?.replace(/\.? ?$/, '').replace(sentenceBehind, '') ?? '';
+    return codeThenCity.test(line) || cityThenCode.test(line) || onlyCode.test(line);
+  };
   if (hasCode(next)) return true;
   // "Royal Road, Trou aux Biches, Île Maurice": where no town has a code
   return /^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && (more.slice(0, 2).some(hasCode) || landOf(more[0] ?? '') !== null);

@@ -77,7 +77,8 @@ function weigh(around: Around): Weight {
   // "21.40" is perhaps a price
   const doubt = (clock.weak && !isSince && !isUntil && !told ? 1 : 0) + (about.test(lead) ? 2 : 0);
   return {
-    in: total('in') - (isUntil ? 1.5 : 0) - (clock.time < '09:00' ? 2 : 0),
+    // "check-in until 22:00": from when, it does not say
+    in: total('in') - (isUntil ? (clock.time >= '18:00' && !clock.last ? 8 : 1.5) : 0) - (clock.time < '09:00' ? 2 : 0),
     out: total('out') - (isSince && !clock.last ? 1.5 : 0) - ((clock.last ?? clock.time) > '16:00' ? 2 : 0),
   };
 }

@@ -15,7 +15,9 @@ export function withHoursOf(pieces: readonly Candidate[], printed: readonly Cand
         booking.type === 'LodgingReservation' && reference !== undefined && booking.reference === reference,
     );
     const whole = same?.booking.type === 'LodgingReservation' ? same.booking : null;
-    if (!whole || whole.place?.name !== place?.name) return piece;
+    // "Check-in is from 3pm" beside its days: the other hour, further down, is perhaps of a house that was not made out
+    const isTold = [checkIn, checkOut].some((moment) => moment?.local.includes('T'));
+    if (!whole || isTold || whole.place?.name !== place?.name) return piece;
     const booking = {
       ...piece.booking,
       checkIn: withHour(checkIn, whole.checkIn),
