@@ -24,6 +24,7 @@ import { waysOf } from './rides/generic-ends.ts';
 import { landingsOf } from './rides/landings.ts';
 import { rideOfLetter } from './rides/ride-letter.ts';
 import { ridesOfRecords } from './rides/ride-records.ts';
+import { withHoursOfAll } from './stays/hours-of-all.ts';
 import { leavingsIn } from './stays/programme-stay.ts';
 import { isDeclined, staysOfRecords } from './stays/stay-records.ts';
 import type { Journey, OrderFacts } from './stays/stays.ts';
@@ -44,7 +45,7 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const items = itemsOf(passages.filter((p) => !p.former));
   const agenda = readAgenda(facts);
   const rest = agenda.rows.size > 0 ? passages.filter(({ row }) => !agenda.rows.has(row)) : passages;
-  const stays = staysOfRecords(rest, facts);
+  const stays = withHoursOfAll(staysOfRecords(rest, facts), rest);
   const others = [mealIn, eventIn].flatMap((read) => readPieces(items, facts, read));
   // nobody is fetched at the minute at which he leaves from where the driver takes him, or at which he fetches a car
   const nights = [...agenda.candidates, ...stays].flatMap(({ booking }) =>
@@ -159,7 +160,7 @@ function gather(document: TextDocument): OrderFacts {
       })),
   );
   const wholeDays = [...printed, ...daysCounted(passages, printed, dates)].sort((a, b) => a.at - b.at);
-  const dayTitles = passages.flatMap((p, i) => {
+  const said = passages.flatMap((p, i) => {
     // "Mon 7 June 2027" in a row of a table that says no more, but perhaps "DAY 3" in front of it
     const before = passages[i - 1];
     const isFirst = before?.row !== p.row || (countedDay.test(before.shape) && passages[i - 2]?.row !== p.row);
@@ -169,10 +170,11 @@ function gather(document: TextDocument): OrderFacts {
       isFirst && behind.every(({ text }) => text.length < 40 && /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u.test(text));
     // "Date | samedi 15 mai 2027" of a form, or of a column for each way: of what the form tells, and over nothing below it
     const isValue = p.inTable && p.label !== null && !p.byColumn && !p.isHeading;
-    const date = isValue || (p.inTable && !p.isHeading && !isAlone) ? null : dayTitleOf(p.text, dates);
-    return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable }] : [];
+    const date = p.inTable && !p.isHeading && !isAlone ? null : dayTitleOf(p.text, dates);
+    return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable, isValue }] : [];
   });
-  const days = { dayTitles: isOver(dayTitles, dates) ? dayTitles : [], rowDays: rowDaysOf(passages, dates) };
+  const dayTitles = isOver(said, dates) ? said.filter(({ isValue }) => !isValue) : [];
+  const days = { dayTitles, rowDays: rowDaysOf(passages, dates) };
   return {
     document,
     dates,

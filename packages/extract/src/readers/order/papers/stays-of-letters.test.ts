@@ -122,3 +122,34 @@ test('until when one may come is not from when a room may be had', async () => {
     ['Lodging | Pension Mainblick, Frankfurt | 2027-03-01 – 2027-03-04 | PM-0318 | Amara Nwosu'],
   );
 });
+
+test('what stands between a house and a town with its code is its street, whatever it is called', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'All rooms are booked in the name of Eleanor Whitcombe.',
+      'Night of Tuesday 4 May 2027: Cliff House, 7 Marine Parade, Tenby SA70 7BZ. Booking CH 2204. Arrive after 4 pm, leave by 10 am.',
+      'Nights of Wednesday 5 and Thursday 6 May: The Stackpole Inn, Jasons Corner, Stackpole SA71 5DF. Booking SI-118. Arrive after 3 pm.',
+    ]),
+    [
+      'Lodging | Cliff House, Tenby | 2027-05-04T16:00 – 2027-05-05T10:00 | CH 2204 | Eleanor Whitcombe',
+      'Lodging | The Stackpole Inn, Stackpole | 2027-05-05T15:00 – 2027-05-07 | SI-118 | Eleanor Whitcombe',
+    ],
+  );
+});
+
+test('hours that a sentence says of all houses are of each', async () => {
+  const table = [
+    ['Du', 'Au', 'Hébergement', 'Adresse', 'N° conf.'],
+    ['12/08/2027', '15/08/2027', 'Hotel Aurora', 'Via Garibaldi 9, 37121 Vérone', 'AU-771'],
+    ['15/08/2027', '18/08/2027', 'Locanda del Ponte', 'Calle Larga 14, 30124 Venise', '20931'],
+  ];
+  for (const said of [
+    'Arrivée possible dès 15h dans les deux établissements, départ avant 10h.',
+    'In both hotels check-in is from 3 pm and check-out by 10 am.',
+    'Check-in 15:00, check-out 10:00 in all hotels.',
+  ])
+    assert.deepEqual(await readLetterOf(['Voyageur : M. Rémi Castagnet', table, said]), [
+      'Lodging | Hotel Aurora, Vérone | 2027-08-12T15:00 – 2027-08-15T10:00 | AU-771 | Rémi Castagnet',
+      'Lodging | Locanda del Ponte, Venise | 2027-08-15T15:00 – 2027-08-18T10:00 | 20931 | Rémi Castagnet',
+    ]);
+});

@@ -5,8 +5,8 @@ import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
 import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { townIn } from '../../text/stays/addresses.ts';
-import { nameAtEnd } from '../../text/stays/hotel-name.ts';
+import { type PrintedAddress, townIn } from '../../text/stays/addresses.ts';
+import { nameAtEnd, nameIn } from '../../text/stays/hotel-name.ts';
 import { findHotel, type Hotel } from '../../text/stays/hotel-place.ts';
 import { phoneNear } from '../../text/stays/house-phone.ts';
 import { flats, houses } from '../../text/stays/vocabulary.ts';
@@ -38,18 +38,28 @@ function houseInSentence(passages: readonly Passage[]): Found<Hotel> | null {
     const parts = p.text.split(/(?<=[,;(:]) | (?=\()|\. (?=\p{Lu})/u);
     for (const [i, part] of parts.entries()) {
       const said = part.replace(/[\s,;:.)]+$/, '');
-      const name = part.endsWith(',') ? nameAtEnd(said) : null;
-      const next = parts[i + 1]?.replace(/[\s,;:.)]+$/, '') ?? '';
-      const town = townIn(next) ?? (findCities(next).length > 0 ? { city: next } : null);
-      if (!name || !town || !isHouse.test(plain(name))) continue;
+      const name = part.endsWith(',') ? (nameAtEnd(said) ?? nameIn(said)) : null;
+      const [next = '', behind = ''] = parts.slice(i + 1, i + 3).map((one) => one.replace(/[\s,;:.)]+$/, ''));
+      const address = addressIn(next, behind);
+      if (!name || !address || !isHouse.test(plain(name))) continue;
       return {
-        value: { name, address: town, phone: phoneNear([p], 0) },
+        value: { name, address, phone: phoneNear([p], 0) },
         at: p.at + p.text.indexOf(name),
         text: p.text,
       };
     }
   }
   return null;
+}
+
+/** "29680 Roscoff", "Lerwick"; "Jasons Corner, Stackpole SA71 5DF": what stands between a house and a town with its code is its street. */
+function addressIn(next: string, behind: string): PrintedAddress | null {
+  const town = townIn(next);
+  if (town) return town;
+  const below = townIn(behind);
+  const isCity = findCities(next).length > 0;
+  if (below && !isCity && /^\p{Lu}[\p{L}'’ .-]{2,40}$/u.test(next)) return { ...below, street: next };
+  return isCity ? { city: next } : null;
 }
 
 const isHouse = new RegExp(

@@ -25,8 +25,12 @@ export function isAside(p: Passage): boolean {
     /(?<=\d.*) ?\([^()]*\)|^\[[^\]\d]{2,20}\] |^operated by [^·•|;]*[·•|;] |^opere par [^·•|;]*[·•|;] /g,
     '',
   );
-  return asideLine.test(said) || saysIssued.test(said) || isCallingPoints(said);
+  // "Train aller (inchangé) : TGV 8611 Paris Montparnasse 08h42 – Brest 12h18": what stays as it was is told whole
+  const told = findTimes(said).length === 2 ? said.replace(asBefore, '') : said;
+  return asideLine.test(told) || saysIssued.test(said) || isCallingPoints(said);
 }
+
+const asBefore = /\b(?:inchangee?s?|unchanged|not affected|n'est pas concernee?)\b/g;
 
 /** "Check-in closes 09:20, departs 09:50, arrives 10:40": beside what is an aside, both hours of the way. */
 function tellsBothHours(shape: string): boolean {

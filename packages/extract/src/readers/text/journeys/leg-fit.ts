@@ -86,12 +86,12 @@ function likelihood(leg: Leg): number {
   return likely === impossible && isOfPorts(leg) ? ofUnknownPorts : likely;
 }
 
-/** "Armadale 13:40 – Mallaig 14:10" on board: a railway has a station of the name in another county, and where the port lies no list says. */
+/** "Armadale 13:40 – Mallaig 14:10" on board: a railway or an airport of the name lies elsewhere, and where the port does no list says. */
 const isOfPorts = ({ vehicle, from, to, departure, arrival }: Leg): boolean =>
   vehicle.kind === 'ship' &&
   departure !== undefined &&
   arrival !== undefined &&
-  [from, to].some(({ place }) => place.station !== undefined && !place.city && !place.airport);
+  [from, to].some(({ place }) => !place.city && !place.codePrinted);
 
 const ofUnknownPorts = -4;
 

@@ -34,6 +34,8 @@ function rideAt({ text, shape, label }: Passage): { ride: Ride; name?: string; a
     const at = shape.search(pattern);
     return at < 0 ? [] : [{ ride, at }];
   });
+  const isSeated = found.length === 0 && findTimes(text).length >= 2 && seatsOfTrain.test(shape);
+  if (isSeated) return { ride: 'train', at: 0 };
   const [first, other] = found.sort((a, b) => a.at - b.at);
   if (!first && (label === 'ship' || label === 'train') && findTimes(text).length >= 2) return { ride: label, at: 0 };
   if (!first || (other && other.ride !== first.ride && first.ride === 'train')) return null;
@@ -52,7 +54,7 @@ function operatorIn(text: string): string | undefined {
 const words: readonly (readonly [Ride, RegExp])[] = [
   [
     'train',
-    /\b(?:trains?|rail|railway|lner|gwr|avanti west coast|crosscountry|transpennine|scotrail|amtrak|via rail|sleeper|eurostar|intercites|zug|treno|(?:ticket )?collection reference|coach [a-z],? (?:and )?seats?|seats? [^.;]{1,30} (?:in|of) coach [a-z\d]{1,2}|voiture \d{1,2},? places?)\b/,
+    /\b(?:trains?|rail|railway|lner|gwr|avanti west coast|crosscountry|transpennine|scotrail|amtrak|via rail|sleeper|eurostar|intercites|zug|treno)\b/,
   ],
   [
     'ship',
@@ -67,6 +69,10 @@ const words: readonly (readonly [Ride, RegExp])[] = [
     ),
   ],
 ];
+
+/** "… at 10:00, reaching Edinburgh at 14:20; seats 21 and 22 in coach C, collection reference 7KTM2PQX": what only a train has. */
+const seatsOfTrain =
+  /\b(?:(?:ticket )?collection reference|coach [a-z],? (?:and )?seats?|seats? [^.;]{1,30} (?:in|of) coach [a-z\d]{1,2}|voiture \d{1,2},? places?)\b/;
 
 /** A word for what goes: a way beside it is one's own. */
 export const saysRide = (shape: string): boolean =>

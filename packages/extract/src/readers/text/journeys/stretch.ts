@@ -48,7 +48,9 @@ export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed 
     return null;
   // what has no number is told by both its hours, or by the only one that is said to be its departure
   const mayBeAlone = vehicle !== undefined || times.length === 1 || times.every(({ role }) => role === 'from');
-  const hoursAmong = [...pairsOf(times), ...(mayBeAlone ? times.map((time) => [time]) : [])];
+  const pairs = pairsOf(times);
+  const turned = pairs.flatMap(([one, other]) => (isTurned(one, other) ? [[other, one]] : []));
+  const hoursAmong = [...pairs, ...turned, ...(mayBeAlone ? times.map((time) => [time]) : [])];
   let best: Weighed | null = null;
   for (const { ends, cost, isOnward } of endsAmong(places, vehicle, times[0], previous, isReturn)) {
     const said = vehicle ?? calledBy(ride, unnumbered, ends[0]) ?? rideAt(unnumbered, ends[0]);
@@ -84,6 +86,9 @@ export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed 
   }
   return best && best.fit > leastFit ? best : null;
 }
+
+/** "10:40 | Arrive Edinburgh on KL 1279 from Amsterdam (dep. 10:15)": the hour at which it leaves is said behind the other. */
+const isTurned = (one: TimeToken, other: TimeToken): boolean => one.role !== 'from' && other.role === 'from';
 
 /** Of what a stretch has more than that nobody knows what is whose. */
 const mostOfAKind = 5;

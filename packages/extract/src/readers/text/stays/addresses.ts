@@ -168,7 +168,7 @@ export function isTown(said: string): boolean {
 export function townIn(said: string): { postcode: string; city: string } | null {
   const [, postcode = '', city = ''] = codeThenCity.exec(said) ?? [];
   if (city) return { postcode, city };
-  const [, town = '', code = ''] = cityThenCode.exec(said) ?? [];
+  const [, town = '', code = ''] = cityThenCode.exec(said.replace(sentenceBehind, '')) ?? [];
   return town && !isDated(said) && labelOf(town) === null ? { postcode: code, city: town } : null;
 }
 

@@ -6,6 +6,7 @@ export function withoutLead(name: string): string {
   return name
     .replace(clock, '')
     .replace(subjectLead, '')
+    .replace(whoHas, '')
     .replace(deedLead, '')
     .replace(toldLead, beforeName)
     .replace(toldLeadFrench, beforeName)
@@ -29,6 +30,10 @@ const clock = /^\d{1,2} ?[.:h] ?\d{2}(?: ?(?:hrs|h|[ap]m))?[ :,–—-]+(?=\p{Lu
 /** "Il logera à l’Hotel Kastelhaven", "She will be put up at The Linden Inn": whoever it is of, in small letters as far as where. */
 const subjectLead =
   /^(?:Il|Elle|Ils|Elles|On|Nous|Vous|Tu|He|She|They|You|We|Both) (?:[\p{Ll}'’]+ ){1,5}(?:à l['’]|(?:au|aux|à|chez|dans|at|in|into|with) )(?:(?:la|the) (?=\p{Lu}))?(?=\p{Lu})/u;
+
+/** "you have the Porthmellon Barn", "nous vous gardons le Moulin Bleu": whoever has it, in small letters as far as its name. */
+const whoHas =
+  /^(?:[Yy]ou|[Ww]e|[Tt]hey|[Ss]?[Hh]e|[Vv]ous|[Nn]ous|[Oo]n|[Ii]ls?|[Ee]lles?)(?: [\p{Ll}'’]+){1,5} (?:(?:the|la|le|les) |l['’])?(?=\p{Lu})/u;
 
 /** What somebody does or what is done for them, in a word or two, and where. */
 const toldLead =
