@@ -3,7 +3,7 @@ import { withoutUndefined } from '../complete.ts';
 import { houseName } from './house-names.ts';
 import { isMoment } from './moments.ts';
 import { isNoPerson } from './person-names.ts';
-import { placeName } from './place-names.ts';
+import { airportName, placeName } from './place-names.ts';
 import { streetName } from './street-names.ts';
 import { isOfTrade } from './trade-words.ts';
 
@@ -14,8 +14,9 @@ import { isOfTrade } from './trade-words.ts';
 export function withPossibleValues(candidate: Candidate): Candidate {
   if (candidate.rank !== 'table' && candidate.rank !== 'text') return candidate;
   const booking = { ...candidate.booking };
-  if ('from' in booking) booking.from = called(booking.from, placeName);
-  if ('to' in booking) booking.to = called(booking.to, placeName);
+  const nameOfEnd = booking.type === 'FlightReservation' ? airportName : placeName;
+  if ('from' in booking) booking.from = called(booking.from, nameOfEnd);
+  if ('to' in booking) booking.to = called(booking.to, nameOfEnd);
   if ('place' in booking) booking.place = called(booking.place, nameOfPlace(booking));
   const people = booking.travelers?.filter(({ name }) => !name || !isNoPerson(name)) ?? [];
   booking.travelers = people.length > 0 ? people : undefined;
