@@ -21,6 +21,8 @@ export function findPrices(text: string, francs: string | null = null): FoundPri
     const printed = text.slice(match.index, match.index + match[0].length);
     // "12 ft" are feet
     if (sign === 'ft' && !printed.includes('Ft')) continue;
+    // "Confirmation KHR 0309-2": an amount begins with no zero
+    if (/^0\d/.test(match[2] ?? match[3] ?? '')) continue;
     // "$61.00 CAD", "168,44 $ CA", "CLP $ 214.690"
     const behind = sign === '$' ? whoseBehind(text.slice(match.index + match[0].length)) : null;
     const before =

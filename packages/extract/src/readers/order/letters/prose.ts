@@ -9,7 +9,7 @@ import { legsOf } from '../../text/journeys/legs-of.ts';
 import { rideOf } from '../../text/journeys/ride-of.ts';
 import { rideWords } from '../../text/journeys/ride-words.ts';
 import { roleBefore } from '../../text/journeys/roles.ts';
-import type { Token } from '../../text/journeys/token.ts';
+import type { Token, Vehicle } from '../../text/journeys/token.ts';
 import { trainNumber } from '../../text/journeys/train-numbers.ts';
 import { findVehicles } from '../../text/journeys/vehicles.ts';
 import type { Reference } from '../../text/numbers/booking-number.ts';
@@ -61,6 +61,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   // "Tuesday 13 July." as a sentence of its own is the day of the paragraph
   let title: { day: string; block: number } | null = null;
   const told: Told = { ship: '', block: -1, ports: new Set() };
+  const leads = leadingClocks(passages);
   const offered = new Set(paragraphs.flatMap((p) => (isOffer(p.shape) && !isBookedBeside(p) ? [p.block] : [])));
   sentences.forEach((p, line) => {
     if (
@@ -82,6 +83,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
       told,
       around,
     );
+    leaveAt(leads.get(p.at), said, line);
     const ship = said.findLast((token) => token.kind === 'ship');
     if (ship) Object.assign(told, { ship: ship.name, block: p.block });
     const day = said.find((token) => token.kind === 'date');
@@ -216,6 +218,31 @@ const sameDay = new RegExp(sameDayWords);
 const sails =
   /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;
 
+/** "17.50" in a column of its own, in front of "U2 8480, Basel (BSL) to London Gatwick (LGW), 18.30 on the ground": where each begins. */
+function leadingClocks(passages: readonly Passage[]): ReadonlyMap<number, Passage> {
+  return new Map(
+    passages.flatMap((p, i) => {
+      const [before, next] = [passages[i - 1], passages[i + 1]];
+      const [clock, more] = findTimes(p.text);
+      const isAlone = clock && !more && clock.length === p.text.trim().length && p.label === null;
+      const isLead = isAlone && before?.row !== p.row && next?.row === p.row && passages[i + 2]?.row !== p.row;
+      return isLead ? [[next.at, p] as const] : [];
+    }),
+  );
+}
+
+/** Of a journey that tells one hour, and has another in front of it: that it leaves at. */
+function leaveAt(lead: Passage | undefined, said: Token[], line: number): void {
+  const [clock, ...more] = said.filter(({ kind }) => kind === 'time');
+  const isJourney = said.some(isVehicle) && said.filter(({ kind }) => kind === 'place').length === 2;
+  if (!lead || !isJourney || more.length > 0 || said.some(({ kind }) => kind === 'date')) return;
+  if (clock?.kind !== 'time' || clock.role === 'from') return;
+  clock.role = 'to';
+  const [time] = findTimes(lead.text);
+  if (time)
+    said.unshift({ kind: 'time', time: time.time, daysLater: 0, role: 'from', at: lead.at, line, text: lead.text });
+}
+
 /** What the sentences before said. */
 type Told = { ship: string; block: number; ports: Set<string> };
 
@@ -248,7 +275,7 @@ function tokensOf(
   const vehicles = findVehicles(p, around);
   for (const [i, { at, length, vehicle }] of vehicles.entries())
     if (!vehicles.slice(0, i).some((other) => at < other.at + other.length && at + length > other.at))
-      tokens.push({ ...vehicle, at: p.at + at, ...about });
+      tokens.push({ ...(onRoad(p, vehicle) ?? vehicle), at: p.at + at, ...about });
   // "The return sailing is on …, same ship": on board of the one before
   const own = tokens.find((token) => token.kind === 'ship');
   const isOther = tokens.some(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'bus');
@@ -275,6 +302,17 @@ function tokensOf(
     if (hours.some((at) => at < p.at + index)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
   return withApartDays(tokens.sort((a, b) => a.at - b.at));
 }
+
+/** "A seat on the Volcano Express coach, number VX 14, leaving …": no flight, where a sentence speaks of a coach alone. */
+function onRoad({ shape }: Passage, vehicle: Vehicle): Vehicle | null {
+  return vehicle.kind === 'flight' && byCoach.test(shape) && !byAir.test(shape)
+    ? { kind: 'bus', number: vehicle.number }
+    : null;
+}
+
+const byCoach = /\b(?:coach(?:es)?|bus(?:es)?|autocars?|autobus|fernbus|reisebus|autobuses|autopullman)\b/;
+const byAir =
+  /\b(?:fl(?:y|ies|ying|own|ights?)|vols?|avions?|air(?:lines?|ways|ports?)?|aeroports?|plane|land(?:s|ing)?|atterri\w*|decoll\w*|take-?off|boarding|terminal \w{1,2}|flug\w*)\b/;
 
 /** "…, arriving in Leeds at 09.17, and coming home on Wednesday 17": the day of an arrival stands right behind its clock. */
 function withApartDays(tokens: readonly Token[]): Token[] {

@@ -187,7 +187,8 @@ function isBeforeClock(end: number, shape: string, moments: readonly Moment[]): 
 /** "Paris CDG T2F 08h15", "Heathrow (Terminal 5) 9.00" */
 const upToClock = /^(?:,? \(?t(?:erminal )?\d[a-z]?\)?)?,? \(?(?:a |des |vers )?$/;
 
-const clockWordBehind = /^ \(?(?:at |a |um |alle |alle ore |a las |ab |an |vers )\d/;
+const clockWordBehind =
+  /^ \(?(?:at |a |um |alle |alle ore |a las |ab |an |vers )(?:\d|(?:a )?(?:half|quarter|five|ten|twenty(?:-five)?) (?:past|to) |(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in|o'clock)\b|noon\b|midi\b|midnight\b|minuit\b)/;
 /** "um 9.20 Uhr an Bord": no port, whatever stands before it. */
 const notPort = /^(?:Bord|Wagen|Gleis|Platz|Sitz|Halle|Terminal|Richtung|Board|Reception|Check)\b/;
 /** "startet Ihr Flug LH 1176 in Frankfurt" */

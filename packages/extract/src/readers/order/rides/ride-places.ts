@@ -6,7 +6,7 @@ import type { RideEvent } from './ride-events.ts';
 /** A full stop is of a word that is cut short, or within one: "St. Pancras"; elsewhere the sentence ends. */
 const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|(?:\p{Lu}\.){2,3}(?= \p{Lu})|\p{Lu}(?:[\p{L}\d'’&-]|\.(?=[\p{L}\d])|(?<=/(?:Ste?|Mt|Ft))\.(?= \p{Lu})|/(?=\p{Lu}\p{Ll}))*)`;
 const link =
-  "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|delle|dei|degli|los|las|in)";
+  "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|&|the|am|an der|von|van|zum|zur|di|del|della|delle|dei|degli|los|las|in)";
 const kindOfPlace =
   '(?:a[ée]roport|gare|port|agence|celle|succursale|comptoir|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
 const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
@@ -15,7 +15,7 @@ const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${br
 const ordinal = String.raw`\d{1,3}(?:st|nd|rd|th)(?= \p{Lu}\p{Ll})`;
 /** "Skybus stop 1", "Coach bay C": where one waits. */
 const stand = String.raw`(?:stop|stand|bay|rank|kerb|berth|pier|arr[êe]t|quai|emplacement|poste) (?:[A-Z]?\d{1,2}[A-Z]?|[A-Z])\b`;
-const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?(?:${word}|${ordinal})(?:[ -](?:${link} ?){0,2}(?:${word}|${ordinal})){0,6}(?:${inTown})?`;
+const street = String.raw`(?:(?:Unit|Flat|Suite|Apartment|Studio|Block) (?:\d{1,3}[A-Za-z]?, (?=\d))?)?\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?(?:${word}|${ordinal})(?:[ -](?:${link} ?){0,2}(?:${word}|${ordinal})){0,6}(?:${inTown})?`;
 /** "to Bristol Airport" over "1 passenger, 1 big case": read as one line, and no number of the airport's. */
 const counted =
   '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';

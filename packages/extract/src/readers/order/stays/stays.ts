@@ -167,7 +167,7 @@ const elsewhere =
 
 const ofStays: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
 const stayWords = new RegExp(
-  String.raw`${speaksOfRooms.source}|\b(?:check[- ]?out|in ?\/ ?out|arriv\w+|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez)\b|(?<=^|\n)in ?: ?[^\n]{4,30}\s+out ?:`,
+  String.raw`${speaksOfRooms.source}|\b(?:check[- ]?out|in ?\/ ?out|arriv\w+|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez)\b|(?<=^|\n)(?:beds?|sleep(?:ing)?|coucher|couchage|dodo|lit)(?![a-z])|(?<=^|\n)in ?: ?[^\n]{4,30}\s+out ?:`,
 );
 
 /** The traveller whom the piece names; all of them where it names nobody. */

@@ -92,6 +92,7 @@ function isEmployer({ block, at }: Passage, passages: readonly Passage[]): boole
   );
 }
 
+const atDesk: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'vehicle']);
 const ofHire: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'vehicle', 'reference', 'date', 'place']);
 
 /** "Dune Autos", "[Dune Autos, la voiture autrement]" where a picture stood: the name, and what it says of itself. */
@@ -99,7 +100,7 @@ const headed = /^(?:\[(?:image ?: ?)?)?([^[\],|–—]+?)(?:(?:,| [|–—-]) [^
 
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
-  const labelled = passages.find(
+  const companies = passages.filter(
     (p) =>
       p.label === 'company' &&
       !isEmployer(p, passages) &&
@@ -107,6 +108,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
       p.text.length < 60 &&
       !/\b(?:vol|flight|train)s? [a-z\d]/.test(p.shape),
   );
+  // "Supplier: Round Earth Players" over a show, of an order that says it of each
+  const ofCar = new Set(passages.flatMap(({ label, block }) => (label && atDesk.has(label) ? [block] : [])));
+  const labelled = companies.find(({ block }) => ofCar.has(block)) ?? companies[0];
   // "Avis, ref. 22107743"
   const name = labelled?.text
     .replace(

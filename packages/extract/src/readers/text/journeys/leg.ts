@@ -50,7 +50,7 @@ type Days = Pick<Leg, 'day' | 'arrivalDay'>;
 
 /** The day before the times, or beside them, and the one that is printed behind them. */
 function printedDays(
-  { dates }: Group,
+  { dates, places }: Group,
   departure: TimeToken | undefined,
   arrival: TimeToken | undefined,
   previous: Leg | undefined,
@@ -67,7 +67,7 @@ function printedDays(
     ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
     : leavesLater > 0
       ? titleDay(previous)
-      : inherited(previous, departure?.time);
+      : (ofOthers(previous, places[0], departure) ?? inherited(previous, departure?.time));
   if (!base) return null;
   const day = leavesLater > 0 ? { ...base, day: addDays(base.day, leavesLater) } : base;
   const later = dates.filter(
@@ -152,6 +152,24 @@ const nextDay =
 
 const zoned = ({ place }: PlaceToken) => place.airport ?? place.station ?? place.city;
 
+/**
+ * "Travel – Thursday 2 December" over a table with a row for each of several people: who leaves from elsewhere, earlier than the row above
+ * has arrived, leaves on the same day.
+ */
+function ofOthers(
+  previous: Leg | undefined,
+  from: PlaceToken | undefined,
+  departure: TimeToken | undefined,
+): Leg['day'] | null {
+  if (!previous?.departure || !from || !departure || from.row === undefined) return null;
+  const { day, from: other, to, departure: above } = previous;
+  const isRowBelow = from.block === other.block && other.row !== undefined && from.row > other.row;
+  const isWhole = departure.row === from.row && above.row === other.row;
+  if (!isRowBelow || !isWhole || samePlace(to.place, from.place)) return null;
+  const isOver = day.at !== undefined && day.at < Math.min(other.at, above.at, previous.vehicle.at);
+  return isOver && departure.time < (previous.arrival?.time ?? '') ? day : null;
+}
+
 /** A connecting leg prints no day of its own: it is the day on which the leg before arrived. */
 function inherited(previous: Leg | undefined, time: string | undefined): Leg['day'] | null {
   if (!previous || !time) return null;
@@ -161,5 +179,5 @@ function inherited(previous: Leg | undefined, time: string | undefined): Leg['da
     previous.day.day;
   const landed = previous.arrival?.time;
   if (landed === undefined || time < landed) return null;
-  return { day, sure: previous.day.sure };
+  return day === previous.day.day ? previous.day : { day, sure: previous.day.sure };
 }

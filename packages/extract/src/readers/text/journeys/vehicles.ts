@@ -54,6 +54,7 @@ export function findVehicles(
       },
     });
   }
+  joinLine(found);
   // "à bord du TGV Lyria 9765": what has a train's number is no ship
   const ship = crewed ? null : shipIn(p);
   const isTrain = found.some(({ at, length }) => ship && at < ship.at + ship.length && at + length > ship.at);
@@ -200,6 +201,17 @@ export function findVehicles(
     if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });
   }
   return found;
+}
+
+/** "IC 3 train no. 574", "IR 36, Zug 1965": a line and the train that runs on it. */
+function joinLine(found: FoundVehicle[]): void {
+  const [line, train, more] = found;
+  if (line?.vehicle.kind !== 'train' || train?.vehicle.kind !== 'train' || more || train.vehicle.product) return;
+  const { product, number = '' } = line.vehicle;
+  const gap = train.at - line.at - line.length;
+  if (!product || !/^\d{1,2}$/.test(number) || gap < 0 || gap > 2) return;
+  const vehicle = { ...train.vehicle, product: `${product} ${number}` };
+  found.splice(0, 2, { at: line.at, length: train.at + train.length - line.at, vehicle });
 }
 
 /** "N° | National Express 858": nothing but what rides, whatever the label calls it. */

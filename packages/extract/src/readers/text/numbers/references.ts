@@ -6,6 +6,7 @@ import type { Passage } from '../passages/passages.ts';
 import { announcedCodes } from './announced-codes.ts';
 import { behindItsLabel } from './behind-its-label.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
+import { codesInApposition } from './code-in-apposition.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
 import { isLocator } from './lone-locator.ts';
@@ -90,7 +91,11 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     for (const match of spokenIn(p.text)) {
       const words = plain(match[1] ?? '');
       const inGroups = ofBooking.test(words) ? inThree.exec(match[2] ?? '')?.[0] : undefined;
-      const code = inGroups ?? leadingCode(match[2] ?? '');
+      // "KHR 0309-2": the room, or the part of it
+      const part = /^[A-Z]{2,4} \d{4}$/.test(match[2] ?? '')
+        ? (/^-\d(?![\p{L}\d-])/u.exec(p.text.slice(match.index + match[0].length))?.[0] ?? '')
+        : '';
+      const code = inGroups ?? leadingCode(`${match[2] ?? ''}${part}`);
       const isOwn = /^(?:dossier|reservation|booking|reference) (?:train|vol)$/.test(words);
       if (
         !code ||
@@ -121,6 +126,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     ...announcedCodes(all),
     ...behindItsLabel(all),
     ...codesOfRailways(all),
+    ...codesInApposition(all),
     ...numbersInNews(passages, subject),
     ...subjectsOwn(passages, subject),
     ...saidReferences(all),

@@ -1,5 +1,6 @@
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
+import { isDayTitle } from '../day-title.ts';
 import { isOnMap, placeIn } from '../journeys/printed-place.ts';
 import type { Passage } from './passage.ts';
 
@@ -16,8 +17,9 @@ export function withDottedClocks(printed: Passage[]): Passage[] {
     (sum, p) => sum + (isAtStop(passages, p) ? (both.test(p.text) ? 2 : 1) : clocksIn(p.text)),
     0,
   );
-  if (said < 2) return passages;
-  return passages.map((p) => (own.includes(p) ? withColons(p) : p));
+  const areClocks = isProgramme(passages);
+  if (said < 2 && !areClocks) return passages;
+  return passages.map((p) => (own.includes(p) ? withColons(p, areClocks) : p));
 }
 
 /** "03.08   06:28": in front of a clock with a colon two figures with a dot are its day. */
@@ -31,6 +33,18 @@ function withDottedDays(passages: Passage[]): Passage[] {
 
 const dayAndMonth = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
 const colon = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
+
+/** "06.40 | Car to the airport", "08.25 | SWISS LX 451, …", "13.00 | Lunch with Reto" below the title of a day. */
+function isProgramme(passages: readonly Passage[]): boolean {
+  const first = passages.findIndex(isDayTitle);
+  const leads = passages.slice(first < 0 ? passages.length : first).filter((p, i, all) => {
+    const [before, behind] = [all[i - 1], all[i + 1]];
+    return twoFigures.test(p.text) && before?.row !== p.row && behind?.row === p.row && /\p{L}{3}/u.test(behind.text);
+  });
+  return leads.length >= 3 && leads.filter(({ text }) => /[05]$/.test(text)).length * 2 >= leads.length;
+}
+
+const twoFigures = /^(?:[01]\d|2[0-3])\.[0-5]\d$/;
 
 /** "14.10" below the head "Date", in the row of a clock. */
 function isDay(passages: readonly Passage[], { label, byColumn, row }: Passage): boolean {
@@ -81,13 +95,13 @@ function isPlace(beside: string): boolean {
   return place !== null && isOnMap(place);
 }
 
-function withColons(p: Passage): Passage {
+function withColons(p: Passage, isAny: boolean): Passage {
   let text = p.text;
   for (const { at, length, weak } of findTimes(p.text)) {
     const clock = text.slice(at, at + length);
     const isAmount =
       /(?:[€$£]|\b(?:EUR|CHF|USD|GBP)) ?$/.test(text.slice(0, at)) || isCounted.test(text.slice(at + length));
-    if (weak && !isAmount && !led.test(text.slice(0, at)))
+    if (weak && !isAmount && (isAny || !led.test(text.slice(0, at))))
       text = text.slice(0, at) + clock.replace('.', ':') + text.slice(at + length);
   }
   return text === p.text ? p : { ...p, text, shape: plain(text) };
@@ -96,7 +110,7 @@ function withColons(p: Passage): Passage {
 /** "(départ à 09.10)", in a sentence: the word before it says that it is a clock. */
 const led = /(?<!\p{L})(?:à|a|at|um|alle|vers|by|dès) $/iu;
 const isCounted = /^ ?(?:km|kg|%|m\b|points?\b)/i;
-const dotted = /(?<![\d.,:])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.,%])/;
+const dotted = /(?<![\d.,:])(?:[01]?\d|2[0-3])\.[0-5]\d(?!\d|[.,]\d|%)/;
 const alone = new RegExp(`^${dotted.source} ?h?$`);
 const both = new RegExp(`^${dotted.source} ${dotted.source}$`);
 const anyDotted = new RegExp(dotted, 'g');

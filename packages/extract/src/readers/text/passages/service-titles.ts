@@ -13,7 +13,8 @@ export function withServiceTitles(blocks: readonly Block[], facts: DateFacts): B
   const alone = blocks.map((block) => (linesOf(block).length > 1 ? [null] : linesOf(block)));
   const all = blocks.map(linesOf);
   const bare = partsOf(alone);
-  const titles = new Set([...markedIn(all.flat(), facts), ...(bare.size > 0 ? bare : partsOf(all, hasNumber))]);
+  const marked = [...markedIn(all.flat(), facts), ...countedIn(all.flat())];
+  const titles = new Set([...marked, ...(bare.size > 0 ? bare : partsOf(all, hasNumber))]);
   if (titles.size === 0) return [...blocks];
   return blocks.flatMap((block) => (block.kind === 'paragraph' ? partedAt(block.lines, titles) : block));
 }
@@ -23,6 +24,19 @@ function markedIn(entries: readonly Entry[], facts: DateFacts): Line[] {
   const isMarked = entries.map((line) => line && line.text.length < 60 && isMarkedTitle(line.text.trim(), facts));
   return entries.flatMap((line, i) => (line && isMarked[i] && i + 1 < entries.length && !isMarked[i + 1] ? line : []));
 }
+
+/** "VOUCHER 1 – CAMPERVAN", "VOUCHER 2 – CABIN", "Bon n° 3": parts that the paper counts from one, whatever each is about. */
+function countedIn(entries: readonly Entry[]): Line[] {
+  const counted = entries.flatMap((line) => {
+    const count = line && line.text.length < 70 ? countedPart.exec(line.text.trim())?.[1] : undefined;
+    return line && count ? [{ line, count: Number(count) }] : [];
+  });
+  const isInTurn = counted.length > 1 && counted.every(({ count }, i) => count === i + 1);
+  return isInTurn ? counted.map(({ line }) => line) : [];
+}
+
+const countedPart =
+  /^(?:(?:service |travel )?vouchers?|bons?(?: d['’][ée]change)?|prestation|service|coupon|part|partie|lot|poste|booking|r[ée]servation)(?: (?:n°|no\.?|nr\.?|#))? ?(\d{1,2})(?: (?:of|sur|de|von) \d{1,2}|\/\d{1,2})?(?:$| ?[:–—·|-] ?\D+$)/iu;
 
 /** A paragraph as what stands between its titles. */
 function partedAt(lines: readonly Line[], titles: ReadonlySet<Line>): Block[] {

@@ -10,7 +10,7 @@ import { flats, houses } from './vocabulary.ts';
 
 /** A house whose town stands beside it, below another head or behind a sentence, where no address stands below or behind its name. */
 export const houseAndTown = (document: TextDocument, passages: readonly Passage[]): Found<Hotel> | null =>
-  inColumns(passages) ?? besideTown(passages) ?? saidFirst(document, passages);
+  inColumns(passages) ?? besideTown(passages) ?? inTownAt(passages) ?? saidFirst(document, passages);
 
 /** "Zum Anker | Hamburg, Hafenstrasse 3": the house below its head, and its town below another. */
 function inColumns(passages: readonly Passage[]): Found<Hotel> | null {
@@ -42,6 +42,20 @@ function besideTown(passages: readonly Passage[]): Found<Hotel> | null {
   }
   return null;
 }
+
+/** "The last night you sleep in Musanze at Sabyinyo View Lodge, booking SVL-0619": the town in front of the house. */
+function inTownAt(passages: readonly Passage[]): Found<Hotel> | null {
+  for (const p of passages) {
+    const [, city = '', printed = ''] = (!p.former && sleepsIn.exec(p.text)) || [];
+    const name = nameIn(printed);
+    if (name && findCities(city).length > 0 && (houseWord.test(plain(name)) || name.includes(' ')))
+      return { value: { name, address: { city } }, at: p.at + p.text.indexOf(printed), text: p.text.slice(0, 200) };
+  }
+  return null;
+}
+
+const sleepsIn =
+  /(?<!\p{L})(?:[Ss]leep(?:s|ing)?|[Ss]tay(?:s|ing)?|[Ss]pend(?:s|ing)?|[Nn]ights?|[Dd]or(?:mez|mirez|s)|[Ll]og(?:ez|erez)|[Ss]éjourn(?:ez|erez)|[Nn]uits?|[Pp]ass(?:ez|erez))(?: [\p{Ll}\d]+){0,4} (?:in|à|near|près de) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),? (?:at|with|à|au|chez)(?: the| la| le| l['’])? ?(\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum)){0,6})(?=[,.;(]| [–—(]|$)/u;
 
 /** "Leeukop House is your first stay, from 16 to 20 January: 31 Kloof Nek Rise, Cape Town 8001": who receives is said first, and where behind the days. */
 function saidFirst({ text }: TextDocument, passages: readonly Passage[]): Found<Hotel> | null {

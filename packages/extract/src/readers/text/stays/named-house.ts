@@ -3,6 +3,7 @@ import { findCities } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
+import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isStreet, isStreetName, isTown } from './addresses.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
@@ -187,7 +188,8 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
       (p.label === 'person' || p.label === 'company') &&
       /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
     // the supplier of a voucher, over its own address
-    const isOver = p.cell === here.cell || (!p.inTable && p.block === here.block && here.label === 'company');
+    const isOfStay = here.label === 'company' || (here.label === 'address' && tellsStay(here.block, passages));
+    const isOver = p.cell === here.cell || (!p.inTable && p.block === here.block && isOfStay);
     const isSupplier = p.label === 'company' && (isOver || isBesideNights(p, here, passages));
     // "Supplier / Ref." over the house and its number
     const isNamed = p.byColumn && p.label === 'reference' && !/\d/.test(p.text) && houseWord.test(p.shape);
@@ -205,6 +207,12 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
   }
   return null;
 }
+
+/** "Supplier: Huon Tree Retreat" over its address, "Nights: 8 – 10 October" and when one may check in. */
+const tellsStay = (block: number, passages: readonly Passage[]): boolean =>
+  passages.some((q) => q.block === block && q.label !== null && ofStay.has(q.label));
+
+const ofStay: ReadonlySet<Label> = new Set(['nights', 'stayDates', 'checkIn', 'checkOut', 'room']);
 
 /** "Prestataire" over "Baglio Santa Croce", beside an address and "4 nuits": who lets rooms. */
 function isBesideNights(p: Passage, here: Passage, passages: readonly Passage[]): boolean {

@@ -12,6 +12,8 @@ const bareKind =
   /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur|appart?ements?|apartments?|guest ?house|hostel|resort)s?$/;
 
 const noHouse: readonly RegExp[] = [
+  // "VOUCHER 4 – CABIN", "Bon n° 2", "Service 3: Hotel": the title of a part
+  /^(?:(?:service |travel |hotel )?vouchers?|bons?(?: d'echange| de sejour)?|prestations?|services?|coupons?|items?|part|partie|section|lot|poste|etape|step|leg|segment|element) (?:n°|no\.?|nr\.?|#)? ?\d{1,2}(?: (?:of|sur|de|von|\/) ?\d{1,2})?(?: ?[:–—.·|)-] ?.*)?$/,
   // "Hotel accommodation, Bogotá": what an order is for
   /^(?:hotel |your )?(?:accommodations?|hebergements?(?: hotelier)?|lodging|unterkunft)(?:,| in | a | \()/,
   /^hotel accommodation$/,
