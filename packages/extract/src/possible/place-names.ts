@@ -13,8 +13,8 @@ export function placeName(printed: string): string | null {
   return name.length > 1 && couldBePlace(name) ? name : null;
 }
 
-/** "BARBADOS", "Malta": one flies to an island by its name. */
-export const airportName = (printed: string): string | null => (isCountry(printed) ? printed : placeName(printed));
+/** "BARBADOS", "Malta", "Jersey": one flies and sails to an island by its name. */
+export const nameByAirOrSea = (printed: string): string | null => (isCountry(printed) ? printed : placeName(printed));
 
 /** "Departure airport: Nantes Atlantique": what stands in front of a colon is no place, and behind it is one. */
 function withoutLabel(name: string): string {

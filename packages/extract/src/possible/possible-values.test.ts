@@ -91,6 +91,13 @@ test('an impossible end is taken away, one whose code is printed keeps its code,
   });
 });
 
+test('one flies and sails to an island by its name, and no train stops at a country', () => {
+  const to = { name: 'Malta' };
+  for (const type of ['FlightReservation', 'BoatReservation'] as const)
+    assert.deepEqual(read({ type, to }), { type, to });
+  assert.deepEqual(read({ type: 'TrainReservation', to }), { type: 'TrainReservation' });
+});
+
 test('nights and rooms are no street, and a word of the trade is no town', () => {
   const house = (street: string, city: string) => {
     const booking = read({ type: 'LodgingReservation', place: { name: 'Klein Auas Lodge', street, city } });

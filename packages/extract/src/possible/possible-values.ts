@@ -3,7 +3,7 @@ import { withoutUndefined } from '../complete.ts';
 import { houseName } from './house-names.ts';
 import { isMoment } from './moments.ts';
 import { isNoPerson } from './person-names.ts';
-import { airportName, placeName } from './place-names.ts';
+import { nameByAirOrSea, placeName } from './place-names.ts';
 import { streetName } from './street-names.ts';
 import { isOfTrade } from './trade-words.ts';
 
@@ -14,7 +14,8 @@ import { isOfTrade } from './trade-words.ts';
 export function withPossibleValues(candidate: Candidate): Candidate {
   if (candidate.rank !== 'table' && candidate.rank !== 'text') return candidate;
   const booking = { ...candidate.booking };
-  const nameOfEnd = booking.type === 'FlightReservation' ? airportName : placeName;
+  const isFarther = booking.type === 'FlightReservation' || booking.type === 'BoatReservation';
+  const nameOfEnd = isFarther ? nameByAirOrSea : placeName;
   if ('from' in booking) booking.from = called(booking.from, nameOfEnd);
   if ('to' in booking) booking.to = called(booking.to, nameOfEnd);
   if ('place' in booking) booking.place = called(booking.place, nameOfPlace(booking));
