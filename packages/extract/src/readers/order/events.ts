@@ -5,6 +5,7 @@ import { topicOf } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
 import { daysIn } from './days/said-days.ts';
+import { eventBetween, ticketIn } from './event-parts.ts';
 import type { Item } from './items.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
@@ -14,8 +15,9 @@ import type { OrderFacts } from './stays/stays.ts';
  */
 export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   if (item.text.length > 900 || !shows.test(item.shape) || !admits.test(item.shape)) return null;
-  const { name, place } = quotedIn(item) ?? cellsOf(item) ?? {};
-  const reference = codeIn(item) ?? collectedWith(item);
+  const quoted = quotedIn(item);
+  const { name, place } = (quoted?.place && quoted) || cellsOf(item) || eventBetween(item) || {};
+  const reference = codeIn(item) ?? collectedWith(item) ?? ticketIn(item);
   const [time] = findTimes(item.text);
   const [said, other] = daysIn(item, facts.dates, facts.wholeDays);
   const day = said && !other ? said : said ? null : dayOver(item, facts);
@@ -68,9 +70,9 @@ function collectedWith({ passages }: Item) {
 }
 
 const shows =
-  /\b(?:concerts?|recital|opera|musical|play|theatre|ballet|spectacle|representation|performance|show|exposition|exhibition|fair|salon|conference|congres|congress|summit|forum|gala|festival|match|game)\b/;
+  /\b(?:concerts?|recital|opera|musical|play|theatre|ballet|spectacle|representation|performance|show|exposition|exhibition|fair|salon|conference|congres|congress|summit|forum|gala|festival|match|game|foire|expo|colloque|symposium|convention|awards|ceremon(?:y|ie)|screening|projection|cirque|circus|tournament|tournoi)\b|messe\b/;
 const admits =
-  /\b(?:tickets?|seats?|stalls|balcony|admissions?|pass(?:es)?|badges?|places?|billets?|entrees?|fauteuils?|registration|inscriptions?)\b/;
+  /\b(?:tickets?|seats?|stalls|balcony|admissions?|pass(?:es)?|badges?|places?|billets?|entrees?|fauteuils?|registration|inscriptions?|invitations?)\b/;
 const quotedName = /[“«„"] ?([^“”«»„"\n]{3,90}?) ?[”»“"]/u;
 const venue =
   /^,? ?(?:\([^)]{0,40}\),? ?)?(?:at|in|au|aux|à|a|dans|im|in der)? ?(?:the |la |le |l['’])?(\p{Lu}[\p{L}\d'’.& -]{2,60}?)(?=,|;|\.(?: |$)| \(| (?:which|that|where|on|le|at|à|from|starts?|begins?|qui|commence|débute)\b|$)/u;

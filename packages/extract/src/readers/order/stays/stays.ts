@@ -74,17 +74,19 @@ export type Around = {
 export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Candidate<LodgingBooking> | null {
   const isSaid = around.isStay || speaksOfStay(item);
   if (item.text.length > 3000 || !(isSaid || isBareHouse(item))) return null;
-  const reference = numberOf(item, facts, around);
-  const days = reference && (around.own ?? stayDaysIn(item, facts) ?? around.days);
+  const isNumbered = !unnumbered.test(item.shape);
+  const reference = isNumbered ? numberOf(item, facts, around) : null;
+  const isOrdered = reference !== null || !isNumbered;
+  const days = isOrdered && (around.own ?? stayDaysIn(item, facts) ?? around.days);
   const hotel = days ? (around.house ?? houseIn(item, facts.document)) : null;
   const address = hotel?.value.address;
-  if (!reference || !days || !hotel || !address?.city || !(isSaid || address.street)) return null;
+  if (!isOrdered || !days || !hotel || !address?.city || !(isSaid || address.street)) return null;
   const { first, last } = days;
   const { name, phone } = hotel.value;
   const zone = zoneOfAddress(address);
   const evidence = createEvidence(facts.document.node);
   evidence.put('place', hotel);
-  evidence.put('reference', reference);
+  if (reference) evidence.put('reference', reference);
   evidence.put('checkIn', first);
   evidence.put('checkOut', last);
   const travelers = guestsOf(item, facts.travelers);
@@ -96,7 +98,7 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
   return {
     booking: {
       type: 'LodgingReservation',
-      reference: reference.value,
+      reference: reference?.value,
       travelers: travelers.length > 0 ? travelers.map((found) => found.value) : undefined,
       place: {
         name: name.replace(/ \*+$/, '').replace(commonNoun, ''),
@@ -117,6 +119,10 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
     doubts: first.sure && last.sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
   };
 }
+
+/** "sans n°, confirmé par M. Sarr", "no number, confirmed by phone": a small house gives none. */
+const unnumbered =
+  /\b(?:sans|pas de|aucun) (?:n°|numeros?|ref(?:erence)?s?)(?: de (?:reservation|confirmation))?(?=$|[\s,.;()–—-])|\b(?:no|without(?: an?)?) (?:(?:booking|confirmation|reservation) )?(?:number|ref(?:erence)?|code)(?: (?:given|issued|needed|required))?(?=$|[\s,.;()–—-])/;
 
 /** "the Linden Row", "hôtel À la Cigogne Grise": not of the name, which begins with a capital. */
 const commonNoun =

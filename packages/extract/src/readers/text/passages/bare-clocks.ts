@@ -13,7 +13,7 @@ import type { Passage } from './passage.ts';
  */
 export function withBareClocks(printed: Passage[]): Passage[] {
   const passages = withClocksTold(
-    withLeadingClocks(withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay).map(withBothClocks)))),
+    withLeadingClocks(withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay).map(withBothClocks).map(withClockOfHead)))),
   );
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
@@ -46,6 +46,11 @@ function withBothClocks(p: Passage): Passage {
   if (!isOfHours || !fourAndFour.test(p.text)) return p;
   const text = p.text.replace(fourAndFour, '$1:$2$3$4:$5');
   return { ...p, text, shape: plain(text) };
+}
+
+/** "1030" below the head "Heure": a clock, whatever else its row says. */
+function withClockOfHead(p: Passage): Passage {
+  return p.label === 'time' && p.byColumn && p.inTable && clockAndDay.test(p.text) ? withColon(p) : p;
 }
 
 const fourAndFour = /^([01]\d|2[0-3])([0-5]\d)( ?[-–—→/] ?)([01]\d|2[0-3])([0-5]\d)(?= ?\+ ?\d$|$)/;
@@ -129,7 +134,8 @@ const clockTold =
 const clocksTold = new RegExp(clockTold.source, 'gu');
 
 /** "1425", "0130 TUE 18JAN28", "0650+1". */
-const clockAndDay = /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?[12]| (?:[A-Za-z]{3},? )?\d{1,2} ?[A-Za-z]{3}(?: ?\d{2,4})?)?$/;
+const clockAndDay =
+  /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?[12]| ?\((?:[JD+] ?\+? ?[12]|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)\)| (?:[A-Za-z]{3},? )?\d{1,2} ?[A-Za-z]{3}(?: ?\d{2,4})?)?$/;
 /** "EK 20", "TGV INOUI 6604", alone in its cell. */
 const isNumber = (text: string) =>
   text.length < 30 && (/^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/.test(text) || namesTrain(text));

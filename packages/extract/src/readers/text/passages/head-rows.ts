@@ -46,7 +46,7 @@ export function isNumberOfEach(head: Cell | undefined, below: Cell | undefined):
     plain(head?.text ?? ''),
   );
   const number = (below?.text.trim() ?? '').replace(/^\p{Lu}[\p{L}&'’. -]{1,24}: /u, '');
-  return isOver && /^(?=[A-Z\d-]*\d)(?=.*[A-Z-])[A-Z\d]+(?:[ -][A-Z\d]+)?$/.test(number);
+  return isOver && /^(?=[A-Z\d-]*\d)(?=.*[A-Z-])[A-Z\d]+(?:[ -][A-Z\d]+){0,3}$/.test(number);
 }
 
 /** "Place" over "Chicago O'Hare (ORD)": in English it is where, and no seat. */

@@ -11,6 +11,7 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import { topicOf } from '../topics.ts';
 import { withAsked } from './asked-columns.ts';
+import { columnsByCells } from './columns-by-cells.ts';
 import { headsIn, isHeadOfPeople, isNumberOfEach } from './head-rows.ts';
 import { rowsOfEach } from './many-in-one.ts';
 import { journeysOfRow } from './parallel-cells.ts';
@@ -115,7 +116,7 @@ export function addRows(
         : null;
     const newHeads = ownHeads && row.map((cell) => ownHeads[cells.indexOf(cell)] ?? { label: null, head: '' });
     if (newHeads) {
-      columns = withGuests(withGroups(newHeads, row, rows[index - 1]));
+      columns = columnsByCells(withGuests(withGroups(newHeads, row, rows[index - 1])), rows.slice(index + 1));
       continue;
     }
     const byPlace = row.map((cell) => labels[cells.indexOf(cell)] ?? null);

@@ -16,6 +16,7 @@ import { withCancelledAlone } from './cancelled-alone.ts';
 import { isCode } from './code-alone.ts';
 import { paired, splitColumns } from './columns.ts';
 import { withCodesInBrackets } from './dashed-codes.ts';
+import { withDaysInFront } from './days-in-ways.ts';
 import { withDottedClocks } from './dotted-clocks.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withExpectedLanding } from './expected-landing.ts';
@@ -71,7 +72,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     if (announced === 'reference') state.next = 'reference';
   });
   const standing = withCancelledAlone(
-    withUnkeptParts(withUnkeptRows(withNotesAtMarks(withCalendarLeaves(withTrainsInCells(passages))))),
+    withUnkeptParts(withUnkeptRows(withNotesAtMarks(withCalendarLeaves(withTrainsInCells(withDaysInFront(passages)))))),
     document.origin.subject ?? '',
   );
   const taken = withoutWholeWays(

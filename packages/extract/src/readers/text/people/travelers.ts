@@ -17,6 +17,7 @@ import { familyCommaGiven } from './family-comma.ts';
 import { greetedOfFamily } from './greeted-family.ts';
 import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
 import { headingNames } from './heading-names.ts';
+import { inTheirPart } from './in-their-part.ts';
 import { namesOverProgrammes } from './loyal-names.ts';
 import { onMission } from './on-mission.ts';
 import { belowTheirNumber, peopleBelow } from './people-below.ts';
@@ -136,7 +137,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (beside.length > 0) return beside;
   const counted = unique(countedNames(passages));
   if (counted.length > 0) return counted;
-  const inRole = unique(titledInRole(passages));
+  const inRole = unique([...titledInRole(passages), ...inTheirPart(passages)]);
   if (inRole.length > 0 && bookers.length === 0) return inRole;
   const listed = unique(namesOfTrip(passages));
   if (listed.length > 0) return listed;

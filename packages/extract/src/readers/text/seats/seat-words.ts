@@ -102,8 +102,10 @@ const nextSeat = String.raw`${whoseSeat} ?(?:,|and|et|und|&|\/|-| ) ?${seatNumbe
 const longNumbers = String.raw`\d{4}\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?\d{4}\b){0,8}`;
 /** "A21 and A22": as railways of Britain count, the bay first. */
 const baySeats = String.raw`[a-z]\d{1,2}\b(?: ?(?:,|and|et|&|\/) ?[a-z]\d{1,2}\b){0,8}`;
+/** "Voiture 24 : 61 (Keane), 62 (Diallo)", "Coach C: seats 11 and 12". */
+const thenWhose = String.raw` ?: ?(?:${seatOrRoom}|(?=\d{1,3}[a-z]? \([a-z]))`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}${betweenBoth}(?:${seatOrRoom}|${bothOf}|(?:number|numero|n°) ?)?((?<=(?:${seatWord})\b${numberMark})(?:${longNumbers}|${baySeats})|${seatNumber}(?:${nextSeat}){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}${coachNumber}(?:${betweenBoth}(?:${seatOrRoom}|${bothOf}|(?:number|numero|n°) ?)?|${thenWhose})((?<=(?:${seatWord})\b${numberMark})(?:${longNumbers}|${baySeats})|${seatNumber}(?:${nextSeat}){0,8})`,
   'g',
 );
 

@@ -15,7 +15,7 @@ const labelAt = (flow: Flow, { from }: DayAt): Label | null =>
 
 /** The end that the label of its cell or line says, or of the day over an hour alone, unless its own words say one. */
 export function labelledEnd(
-  { clock: { at }, flow, first, last }: Around,
+  { clock: { at, time }, flow, first, last }: Around,
   { isSince, isUntil, isNear }: { isSince: boolean; isUntil: boolean; isNear: boolean },
 ): SaidEnd | null {
   const i = placeOf(flow, at);
@@ -38,7 +38,10 @@ export function labelledEnd(
         : p.label;
   const said = label ? ends[label] : undefined;
   if (!said) return null;
-  const [end, weight, isSure] = said;
+  const [headed, weight, isSure] = said;
+  // "Départ / début | Arrivée / fin" of trains and rooms alike, over "après 15h" and "avant 11h"
+  const isTurned = !isSure && (headed === 'out' ? isSince && time >= '12:00' : isUntil && time <= '13:00');
+  const end = isTurned ? (headed === 'out' ? 'in' : 'out') : headed;
   // of a train, where the days of the stay have labels of their own
   const ofDay = labelAt(flow, end === 'in' ? first : last);
   if (!isSure && ofDay !== label && ((ofDay !== null && ends[ofDay]) || !isNear)) return null;

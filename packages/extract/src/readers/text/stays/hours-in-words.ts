@@ -13,4 +13,4 @@ const hours = 'one two three four five six seven eight nine ten eleven twelve'.s
 const takenFrom =
   /\b(?:yours|ready|available|rooms?|check(?:ing)?[- ]?in|arriv\w+)\b[^.;\n\d]{0,30}\b(?:from|after|by) (twelve|one|two|three|four|five|12|[1-5]) ?o'clock\b(?! in the (?:morning|night))/;
 const leftBy =
-  /\b(?:back|vacate[sd]?|leave|left|check(?:ing)?[- ]?out|until|given up|cleared)\b[^.;\n\d]{0,30}\b(?:by|until|till|before) (nine|ten|eleven|twelve|9|1[0-2])(?: ?o'clock\b| (?=on (?:the |that )?(?:\w+ morning|\w+day\b)))(?! (?:at night|in the evening))/;
+  /\b(?:back|vacate[sd]?|leave|left|check(?:ing)?[- ]?out|until|given up|cleared)\b[^.;\n\d]{0,30}\b(?:by|until|till|before) (nine|ten|eleven|twelve|9|1[0-2])(?: ?o'clock\b| (?=on (?:the |that )?(?:\w+ morning|\w+day\b))|(?=[.,;)]|$))(?! (?:at night|in the evening))/;

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toldInFull } from '../../../../testing/told.ts';
+import { type Part, wordFile } from '../../../../testing/word.ts';
+import { extract } from '../../../index.ts';
+
+// Word files of those who receive somebody: productions, festivals, agents of ships, universities. Who travels is told by what they do there.
+
+const told = async (...parts: Part[]) =>
+  toldInFull((await extract(wordFile(parts), { fileName: 'order.docx', contextDate: '2027-05-10' })).reservations);
+
+for (const head of ['Qui', 'Comédien', ''])
+  test(`somebody in each row travels below "${head}", and a code below "Billet" is what the row goes by`, async () => {
+    assert.deepEqual(
+      await told('Feuille de voyage n° 7, établie le 10 mai 2027', [
+        ['Date', head, 'Trajet', 'Départ', 'Arrivée', 'Billet'],
+        [
+          '18 mai 2027',
+          'Mélisande Corvaisier',
+          'TGV INOUI 6205, voit. 3 pl. 61',
+          'Paris Gare de Lyon 07h52',
+          'Sète 11h41',
+          'WJ6RTE',
+        ],
+        [
+          '18 mai 2027',
+          'Amadou Tall-Besson',
+          'Air France AF 7486',
+          'Paris Orly (ORY) 09h05',
+          'Montpellier (MPL) 10h20',
+          'RQ3XML',
+        ],
+      ]),
+      [
+        'Train | TGV INOUI 6205 | Paris Gare de Lyon > Sète | 2027-05-18T07:52 – 2027-05-18T11:41 | 3/61 | WJ6RTE | Mélisande Corvaisier',
+        'Flight | AF 7486 | Paris Orly > Montpellier | 2027-05-18T09:05 – 2027-05-18T10:20 | RQ3XML | Amadou Tall-Besson',
+      ],
+    );
+  });
+
+test('each part of a relief is of the crew that is named in it', async () => {
+  const heads = ['Date', 'Moyen', 'De', 'Heure', 'À', 'Heure', 'Référence'];
+  assert.deepEqual(
+    await told(
+      'Relève d’équipage – Le Havre, le 10/05/27',
+      { heading: 'I – Débarquants' },
+      '1) Second capitaine Ionuț Cătălin DRĂGOI\n2) Maître machine Vasile MUREȘANU',
+      [heads, ['14/06/27', 'LH 1422', 'Francfort FRA', '2100', 'Bucarest OTP', '0020 (15/06)', 'SX4GQN']],
+      { heading: 'II – Embarquant' },
+      'Lieutenant Solenn KERAMPRAT',
+      [heads, ['13/06/27', 'NOMAD 3123', 'Paris Saint-Lazare', '1840', 'Le Havre', '2102', 'HQ8ZTB']],
+    ),
+    [
+      'Train | NOMAD 3123 | Paris Saint-Lazare > Le Havre | 2027-06-13T18:40 – 2027-06-13T21:02 | HQ8ZTB | Solenn KERAMPRAT',
+      'Flight | LH 1422 | Francfort FRA > Bucarest OTP | 2027-06-14T21:00 – 2027-06-15T00:20 | SX4GQN | Ionuț Cătălin DRĂGOI + Vasile MUREȘANU',
+    ],
+  );
+});
+
+test('whoever plays travels, and a concert of somebody else is one to go to', async () => {
+  assert.deepEqual(
+    await told(
+      'Fiche établie le 10 mai 2027 – bureau d’accueil : Capucine',
+      [
+        ['Artiste', 'Siham Benkirane-Lobo (« SILO »)'],
+        ['Tourneur', 'Rive Droite Productions'],
+      ],
+      [
+        ['Jour', 'Heure', 'Quoi', 'Réf.'],
+        ['Vendredi 18 juin', '8h04', 'TGV INOUI 8471 Paris Montparnasse → Agen, arrivée 11h22', 'TBX4QM'],
+        ['Samedi 19 juin', '15h', 'Concert de Noé Larrazabal, Chapelle des Capucins : invitation à ton nom', 'INV-118'],
+      ],
+    ),
+    [
+      'Train | TGV INOUI 8471 | Paris Montparnasse > Agen | 2027-06-18T08:04 – 2027-06-18T11:22 | TBX4QM | Siham Benkirane-Lobo',
+      'Event | Concert de Noé Larrazabal, Chapelle des Capucins | 2027-06-19T15:00 | INV-118 | Siham Benkirane-Lobo',
+    ],
+  );
+});
+
+test('an evening is told between commas, where it is in a house of shows and its tickets have a number', async () => {
+  assert.deepEqual(
+    await told(
+      'Confirmation of 10 May 2027 – Traveller: Ms Harriet Bell',
+      'Friday 18 June 2027, 7.30 p.m.\tAtlantic Food Awards Ceremony, Black Box Theatre, Galway; your passes are BB-301 (all three)',
+      'Desert Nights Concert – Saturday 19 June 2027, 8:30 PM, Ocotillo Amphitheater, ticket DNC-1140. Bring a layer.',
+    ),
+    [
+      'Event | Atlantic Food Awards Ceremony, Black Box Theatre | 2027-06-18T19:30 | BB-301 | Harriet Bell',
+      'Event | Desert Nights Concert, Ocotillo Amphitheater | 2027-06-19T20:30 | DNC-1140 | Harriet Bell',
+    ],
+  );
+});
+
+test('"après" and "avant" say which hour of a room it is, below heads that are of trains', async () => {
+  const house = 'Hôtel Les Douves, 12 rue des Faussets, 33000 Bordeaux';
+  assert.deepEqual(
+    await told('Bon de commande du 10/05/2027', [
+      ['Invité(e)', 'Date', 'Prestation', 'Départ / début', 'Arrivée / fin', 'N° dossier'],
+      [
+        'VANDERHAEGHE Lieve',
+        '09/12/2027',
+        'TGV INOUI 5220',
+        'Lille Europe 11h01',
+        'Bordeaux Saint-Jean 16h08',
+        'KT5PHM',
+      ],
+      ['VANDERHAEGHE Lieve', '09 au 11/12/2027', house, 'après 15h', 'avant 11h', 'LD-5081'],
+    ]),
+    [
+      'Train | TGV INOUI 5220 | Lille Europe > Bordeaux Saint-Jean | 2027-12-09T11:01 – 2027-12-09T16:08 | KT5PHM | Lieve VANDERHAEGHE',
+      'Lodging | Hôtel Les Douves, Bordeaux | 2027-12-09T15:00 – 2027-12-11T11:00 | LD-5081 | Lieve VANDERHAEGHE',
+    ],
+  );
+});
+
+test('a stop on no map has its day behind it, and a small house has no number', async () => {
+  assert.deepEqual(
+    await told(
+      'Carnet de route édité le 10 mai 2027 – Voyageur : M. Yannick Postel',
+      { heading: 'Îles d’Aran' },
+      [
+        ['Compagnie', 'Aran Island Ferries'],
+        ['Réservation', 'AIF-88023'],
+        ['Aller', 'Rossaveal, vendredi 16 juillet 2027, 10h30 – Kilronan 11h15'],
+        ['Retour', 'Kilronan, vendredi 16 juillet 2027, 17h00 – Rossaveal 17h45'],
+      ],
+      { heading: 'Hébergement' },
+      [
+        ['Date', 'Prestation', 'Détail', 'Référence'],
+        ['17.07. – 19.07.2027', 'Hôtel', 'Hôtel Les Palétuviers, Dakar. Demi-pension', 'sans n°, confirmé par M. Sarr'],
+      ],
+    ),
+    [
+      'Boat | Rossaveal > Kilronan | 2027-07-16T10:30 – 2027-07-16T11:15 | AIF-88023 | Yannick Postel',
+      'Boat | Kilronan > Rossaveal | 2027-07-16T17:00 – 2027-07-16T17:45 | AIF-88023 | Yannick Postel',
+      'Lodging | Hôtel Les Palétuviers, Dakar | 2027-07-17 – 2027-07-19 | Yannick Postel',
+    ],
+  );
+});
+
+test('"Voiture 24 : 61 (…), 62 (…)": a seat each', async () => {
+  assert.deepEqual(
+    await told('Confirmation du 10 mai 2027', [
+      ['Voyageurs', 'Wivine Delcominette, Ludovic Spaak'],
+      ['Train', 'ICE 17, 08/11/2027, Liège-Guillemins 13h14 – Köln Hbf 14h15'],
+      ['Places', 'Voiture 24 : 61 (Delcominette), 62 (Spaak)'],
+      ['Dossier', '7TQK3W'],
+    ]),
+    [
+      'Train | ICE 17 | Liège-Guillemins > Köln Hbf | 2027-11-08T13:14 – 2027-11-08T14:15 | 24/61 24/62 | 7TQK3W | Wivine Delcominette + Ludovic Spaak',
+    ],
+  );
+});
