@@ -107,11 +107,20 @@ export function dayAbove(
   const unit = units[at];
   const first = unit?.item.passages[0];
   if (!unit || !first) return undefined;
+  const told = first.inTable ? [] : daysToldBefore(units, at, facts);
+  if (told.length === 1 && told[0]) return { day: told[0], sure: true };
   const over = units.slice(0, at).findLast(({ isDay }) => isDay);
   const [said] = over ? daysIn(over.item, facts.dates, facts.wholeDays) : [];
   if (said && isAhead(said.day, facts)) return { day: said.day, sure: true };
   const title = dayOver(unit.item, facts);
-  return title && { day: title.day, sure: true };
+  return title && isAhead(title.day, facts) ? { day: title.day, sure: true } : undefined;
+}
+
+/** "Tu pars le mardi 5 octobre 2027 avec …. Pour aller à Orly, un taxi passe te prendre à 7 h 45": what the paragraph has said by then. */
+function daysToldBefore(units: readonly Unit[], at: number, { wholeDays }: OrderFacts): string[] {
+  const [unit, begin] = [units[at], units.find(({ block }) => block === units[at]?.block)];
+  const [from = 0, to = 0] = [begin, unit].map((one) => one?.item.passages[0]?.at);
+  return [...new Set(wholeDays.filter((day) => day.at >= from && day.at < to).map(({ day }) => day))];
 }
 
 const isAhead = (day: string, { dates: { contextDate } }: OrderFacts) => !contextDate || day > contextDate;

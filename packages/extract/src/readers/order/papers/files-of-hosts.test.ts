@@ -152,3 +152,22 @@ test('"Voiture 24 : 61 (…), 62 (…)": a seat each', async () => {
     ],
   );
 });
+
+test('a note tells a taxi behind the flight of its paragraph, covers without a table, and what of Friday is cancelled', async () => {
+  assert.deepEqual(
+    await told(
+      'Note pour Hippolyte Dancourt – lundi 10 mai 2027',
+      'Hippolyte,',
+      'Oublie celui de vendredi : le vol de 7 h que j’avais pris est annulé et remboursé.',
+      'Tu pars le mardi 5 octobre 2027 avec ITA Airways, vol AZ 353, de Paris Orly à 9 h 50 pour Milan Linate où tu te poses à 11 h 15. Dossier N6WJ2R. Pour aller à Orly, un taxi G7 passe te prendre à huit heures moins le quart au 44 rue de Lévis (course 7-118826).',
+      'Tu dors à la Locanda del Naviglietto, Via Corsico 15, 20144 Milano, réservation LN/3390 : entrée le 5 octobre 2027, sortie le 7. Ils donnent les chambres à partir de quatorze heures et les reprennent à onze heures.',
+      'Mercredi 6 octobre, j’ai réservé pour toi et les Zanetti, donc trois couverts, à l’Osteria Tre Mulini, Ripa Ticinese 88, à 20 h 30, au nom de Dancourt.',
+    ),
+    [
+      'Taxi | 44 rue de Lévis > Orly | 2027-10-05T07:45 | 7-118826 | Hippolyte Dancourt',
+      'Flight | AZ 353 | Paris Orly > Milan Linate | 2027-10-05T09:50 – 2027-10-05T11:15 | N6WJ2R | Hippolyte Dancourt',
+      'Lodging | Locanda del Naviglietto, Milano | 2027-10-05T14:00 – 2027-10-07T11:00 | LN/3390 | Hippolyte Dancourt',
+      'FoodEstablishment | Osteria Tre Mulini | 2027-10-06T20:30 | for 3 | Hippolyte Dancourt',
+    ],
+  );
+});
