@@ -171,3 +171,43 @@ test('a note tells a taxi behind the flight of its paragraph, covers without a t
     ],
   );
 });
+
+test('the kind of a house is no name of it, a small one stands in the row of its kind before a town that no list has', async () => {
+  assert.deepEqual(
+    await told(
+      { heading: 'DOMAINE DE KERVAZIN' },
+      'Hôtel & Séminaires ★★★★ – 3 allée des Hortensias, 56340 Carnac – 02 61 91 40 27',
+      'Madame Odile Marescot',
+      'Objet : confirmation de votre séjour – contrat DK/27/0615',
+      'Nous vous confirmons cinq chambres du mardi 15 juin au jeudi 17 juin 2027.',
+    ),
+    ['Lodging | DOMAINE DE KERVAZIN, Carnac | 2027-06-15 – 2027-06-17 | DK/27/0615 | Odile Marescot'],
+  );
+  assert.deepEqual(
+    await told('Commande du 10 mai 2027 – Mme Clarisse Mottier', [
+      ['Date', 'Prestation', 'Détail', 'Référence'],
+      ['18.10.2027', 'Vol', 'TAP TP 947 Genève (GVA) 11:40 – Lisbonne (LIS) 13:15', 'MZQ4T8'],
+      ['22.10. – 30.10.2027', 'Logement', 'Campement Les Palétuviers, Foundiougne. Demi-pension', 'CP-4471'],
+    ]),
+    [
+      'Flight | TP 947 | Genève > Lisbonne | 2027-10-18T11:40 – 2027-10-18T13:15 | MZQ4T8 | Clarisse Mottier',
+      'Lodging | Campement Les Palétuviers, Foundiougne | 2027-10-22 – 2027-10-30 | CP-4471 | Clarisse Mottier',
+    ],
+  );
+});
+
+test('who is named in the title of a part travels in it', async () => {
+  assert.deepEqual(
+    await told(
+      'Relève du 18 mai 2027',
+      { heading: 'EMBARQUE : Lt Solenn KERAMPRAT' },
+      'TGV INOUI 6205 du 18 mai 2027, Paris Gare de Lyon 07h52 – Sète 11h41, dossier WJ6RTE.',
+      { heading: 'DÉBARQUE : Cdt Loïc PRIGENT' },
+      'TGV INOUI 6220 du 18 mai 2027, Sète 17h16 – Paris Gare de Lyon 21h12, dossier XK4PLM.',
+    ),
+    [
+      'Train | TGV INOUI 6205 | Paris Gare de Lyon > Sète | 2027-05-18T07:52 – 2027-05-18T11:41 | WJ6RTE | Solenn KERAMPRAT',
+      'Train | TGV INOUI 6220 | Sète > Paris Gare de Lyon | 2027-05-18T17:16 – 2027-05-18T21:12 | XK4PLM | Loïc PRIGENT',
+    ],
+  );
+});

@@ -5,11 +5,12 @@ import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
 import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { type PrintedAddress, townIn } from '../../text/stays/addresses.ts';
+import { isStreetName, type PrintedAddress, townIn } from '../../text/stays/addresses.ts';
 import { nameAtEnd, nameIn } from '../../text/stays/hotel-name.ts';
 import { findHotel, type Hotel } from '../../text/stays/hotel-place.ts';
 import { phoneNear } from '../../text/stays/house-phone.ts';
 import { flats, houses } from '../../text/stays/vocabulary.ts';
+import { topicOf } from '../../text/topics.ts';
 import type { Item } from '../items.ts';
 
 /**
@@ -28,7 +29,7 @@ function lookForHouse({ text, passages }: Item, document: TextDocument): Found<H
     const found = findHotel({ ...document, text }, asOneBlock(lines));
     if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
   }
-  return houseInSentence(passages);
+  return houseInSentence(passages) ?? houseOfRow(passages);
 }
 
 /** "You stay at Burrastow Lodge, Walls ZE2 9PD", "vous logez au Gîte des Ifs, 29680 Roscoff": a house by its word, its town, and no street. */
@@ -65,6 +66,26 @@ function addressIn(next: string, behind: string): PrintedAddress | null {
 const isHouse = new RegExp(
   String.raw`\b(?:${houses}|${flats}|house|hall|mill|barn|farm|farmhouse|arms|ferme|moulin|domaine|manoir)\b`,
 );
+
+/** "Logement | Campement Les Palétuviers, Foundiougne. Demi-pension": in the row of a stay a town that no list has stands behind its house. */
+function houseOfRow(passages: readonly Passage[]): Found<Hotel> | null {
+  const told = passages.find(({ inTable, label, row }, i) => {
+    const before = passages[i - 1];
+    const isBehindKind = before?.row === row && before.text.length < 20 && topicOf(before.shape) === 'stay';
+    return inTable && (label === 'hotel' || isBehindKind);
+  });
+  if (!told) return null;
+  const [, printed = '', city = ''] = nameThenTown.exec(told.text) ?? [];
+  const name = printed && !noTown.test(plain(city)) && !isStreetName(city) ? nameIn(printed) : null;
+  return name ? { value: { name, address: { city } }, at: told.at, text: told.text } : null;
+}
+
+const nameThenTown =
+  /^(\p{Lu}[^,.;:\d]{3,50}), (\p{Lu}\p{Ll}[\p{L}'’]+(?:-(?:\p{Ll}{2,4}-)?\p{Lu}\p{Ll}[\p{L}'’]+| \p{Lu}\p{Ll}[\p{L}'’]+){0,2})(?=[.;]|$| [(–—-])/u;
+
+/** What else an order says behind a house: the room, its board, how it stands. */
+const noTown =
+  /\b(?:chambres?|ch|rooms?|suites?|studios?|doubles?|singles?|simples?|twins?|triples?|lits?|beds?|nuits?|nuitees?|nights?|petits?|dejeuners?|breakfast|demi|half|pensions?|board|all|inclusive|formule|vue|view|standards?|superieure?s?|superior|confort|comfort|deluxe|classi\w+|privileges?|executive|annul\w+|cancel\w+|options?|confirm\w+|reserv\w+|booked|pax|personnes?|adultes?|adults?|tel|telephone|contact|ref|reference|voir|see|same|idem|wifi|parking|taxes?|bb|hb|fb|ro)\b/;
 
 /** What stands between "Hotel – Acacia Ridge Hotel" and the house's address below a box of days and price. */
 const ofDays: ReadonlySet<Label> = new Set(['checkIn', 'checkOut', 'stayDates', 'nights', 'price']);

@@ -13,7 +13,9 @@ import type { Passage } from './passage.ts';
  */
 export function withBareClocks(printed: Passage[]): Passage[] {
   const passages = withClocksTold(
-    withLeadingClocks(withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay).map(withBothClocks).map(withClockOfHead)))),
+    withLeadingClocks(
+      withClocksOfNumbers(withHalfDays(printed.map(withClocksOfWay).map(withBothClocks).map(withClockOfHead))),
+    ),
   );
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);

@@ -11,7 +11,7 @@ import type { Column } from './passage-cells.ts';
  */
 export function columnsByCells(columns: Column[], below: readonly (readonly Cell[])[]): Column[] {
   const labels = columns.map(({ label }) => label);
-  const rows = below.filter((row) => row.length === columns.length && new Set(row).size > 2);
+  const rows = below.slice(0, maxRows).filter((row) => row.length === columns.length && new Set(row).size > 2);
   if (rows.length < 2 || !labels.some((label) => label !== null && ofWays.has(label))) return columns;
   const cellsOf = (i: number) => rows.flatMap((row) => row[i]?.text.trim() || []);
   const people = columns.filter(
@@ -25,6 +25,9 @@ export function columnsByCells(columns: Column[], below: readonly (readonly Cell
     return isCode ? { ...column, label: 'reference' } : column;
   });
 }
+
+/** As many as tell what a column is. */
+const maxRows = 60;
 
 /** Of a table of what is booked. */
 const ofWays: ReadonlySet<Label> = new Set([

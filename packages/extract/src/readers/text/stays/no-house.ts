@@ -27,11 +27,13 @@ const noHouse: readonly RegExp[] = [
   // what kind of house it is, in a line below its name
   /^(?:chambres? d'hotes?|gites?(?: rural| de france)?|maison d'hotes?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hotel[ -]restaurant|table d'hotes?|ferienwohnung(?:en)?|gastehaus|agriturismo|casa rural|locations? saisonnieres?|self[ -]catering|holiday (?:home|let)s?)$/,
   // "HOTEL & RESIDENCES · DOHA" below its name
-  /^(?:(?:hotels?|residences?|resorts?|spa|suites?|apartments?|restaurant|conference|cent(?:re|er)|golf|boutique|and|et|de|&|,|[·|–-]) ?){2,}(?:[·|–-] ?[a-z' -]{3,24})?$/,
+  /^(?:(?:hotels?|residences?|resorts?|spa|suites?|apartments?|restaurant|conference|cent(?:re|er)|golf|boutique|seminaires?|seminars?|meetings?|events?|evenements?|conferences?|congres|receptions?|banquets?|mariages?|weddings?|brasserie|bistrot?|bar|wellness|thalasso|piscine|tagungen?|bankett|and|et|de|&|,|[·|–-]) ?){2,}(?:[·|–-] ?[a-z' -]{3,24})?$/,
   // "Hôtel, 1 ch. double, 2 nuits": what is ordered
   /^(?:hotel|hebergement|accommodation|lodging),? ?:? ?\d+ (?:x )?(?:ch\b|chambres?|rooms?|zimmer|nuits?|nuitees?|nights?)/,
   // "A HARROWGATE COLLECTION HOTEL" below its name: whose houses it is one of
   /^(?:an?|une?|ein|un hotel|member of|membre d[eu]|part of) (?:[a-z0-9'&-]+ ){1,5}(?:hotels?|property|resorts?|collection|group|groupe|brand|company)$/,
+  // "Bon n° 2 – Chambre d'hôtes", "VOUCHER 4 – CABIN": which paper of several
+  /^(?:bon|voucher|coupon|gutschein|buono|bono|vale)(?: d'echange)? (?:n° ?|no\.? ?|nr\.? ?|# ?)?\d{1,3}\b/,
   // "ANNULÉE" beside a name that is struck out
   /^(?:cancel+ed|annulee?s?|storniert|confirmed|confirmee?s?|modified|modifiee?s?|updated|changed)$/,
   // "Tour-opérateur – 27 cours Gambetta": what kind of firm has its seat there
