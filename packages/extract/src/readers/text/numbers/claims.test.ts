@@ -47,6 +47,12 @@ test('tickets, invoices, members, companies, money and clocks have numbers that 
 test('what follows a number says for what it is', () => {
   for (const text of ['n° SK/2711/4402 – 1 nuit', 'No. 2711-098, 2 nights'])
     assert.match(claimsIn(passagesOf(print('', text)))[0]?.words ?? '', /\d (?:nuit|nights)$/, text);
+  const wordsOf = (text: string) => claimsIn(passagesOf(print('', text)))[0]?.words;
+  for (const text of ['DB order 4WZP7C for the ICE.', 'Réservation DB 4WZP7C pour l’ICE.'])
+    assert.match(wordsOf(text) ?? '', /ice$/, text);
+  // of the one that stands there, and of no other
+  for (const text of ['DB order 4WZP7C for this train.', 'Réservation DB 4WZP7C pour ce train.'])
+    assert.doesNotMatch(wordsOf(text) ?? 'train', /train/, text);
 });
 
 test('below a title of references each line is somebody’s number', () => {

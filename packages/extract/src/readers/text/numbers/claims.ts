@@ -98,12 +98,13 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   const isBelowHead = p.byColumn && /^(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6,10}$/.test(code);
   const isLabelled = p.label === 'reference' && (isAlone || isBelowHead);
   const first = head && head.cell !== p.cell ? `${head.shape} ` : '';
-  const words = `${first}${isAlone || p.label === 'reference' ? `${p.called} ` : ''}${lead} ${
+  const before = `${isAlone || p.label === 'reference' ? `${p.called} ` : ''}${lead}`;
+  const ofWhat =
     behind
       .exec(p.shape.slice(at + code.length))
       ?.slice(1)
-      .join('') ?? ''
-  }`;
+      .join('') ?? '';
+  const words = `${first}${before} ${ofWhat}`;
   // "Record go confirmation | RG30855172": whose it is stands with the word for a number in the cell in front
   const isHeaded = isAlone && p.label === null && referenceEnd.test(head?.shape ?? '') && head?.row === p.row;
   // "Références : Eurostar SZQWNB (89,00 €) ; SNCF R2XV7K": behind that word a number may have no figure
@@ -122,7 +123,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   )
     return null;
   if (
-    ofNoBooking.test(words.slice(first.length).trimEnd()) ||
+    ofNoBooking.test(before.trimEnd()) ||
     ofRegister.test(words) ||
     ofLaw.test(p.shape.slice(0, at)) ||
     notNumber.test(code) ||
@@ -142,9 +143,9 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
 const token =
   /(?<![\p{L}\d@#./-])(?:(?!EUR|USD|GBP|CHF|CAD|AUD|TGV|TER|ICE|AVE|REF|RES)[A-Z]{2,4} (?=\d{2,}[/-]?\d|\d{2}(?: \d{2,4}){2,3}(?!\d))|(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@]))/gu;
 const endOfClause = /[;·|•(] ?|\. (?=\p{Lu})|, (?=\p{L}+ (?:\p{L}+ )?(?:n°|no\.|:|[A-Z\d]{6}))/gu;
-/** "(Hertz)", "– 2 nuits", "pour l’ICE": whose, or for what. */
+/** "(Hertz)", "– 2 nuits", "pour l’ICE": whose, or for what; "for this train" is of where it stands. */
 const behind =
-  /^ ?(?:(?:pour|for|fur) ((?:l['’]|l[ea]s? |the |your |votre |den |die |das )?[a-z][a-z '-]{2,30})|\(([^()]{2,60})\)|[–—,·-] ?(\d{1,2} (?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|noches)\b))/;
+  /^ ?(?:(?:pour|for|fur) ((?!th(?:is|at|ese) |ce(?:t|tte|s)? |diese)(?:l['’]|l[ea]s? |the |your |votre |den |die |das )?[a-z][a-z '-]{2,30})|\(([^()]{2,60})\)|[–—,·-] ?(\d{1,2} (?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|noches)\b))/;
 
 const referenceWord =
   /\b(?:ref(?!orm)\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
