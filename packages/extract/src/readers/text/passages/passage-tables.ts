@@ -14,7 +14,6 @@ import { housesInColumns } from './houses-in-columns.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import type { Column } from './passage-cells.ts';
 import { addRows } from './passage-rows.ts';
-import { withPeopleInColumn } from './people-in-column.ts';
 import { withRowsOfLines } from './rows-of-lines.ts';
 import { labelInTitle, numbered, type Service, servicesOf } from './services.ts';
 import { formsBeside, housesBeside, journeysBeside, sidesOfHire } from './table-kinds.ts';
@@ -90,7 +89,6 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   const before = into.length;
   addRows(withNumbersBelow(withRowsOfLines(rows)), block, state, into, former);
   if (isOfPeople) nameRows(into, before);
-  else withPeopleInColumn(rows, into, before);
 }
 
 function namesAnyone(rows: Cell[][]): boolean {
