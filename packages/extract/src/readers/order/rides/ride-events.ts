@@ -175,7 +175,7 @@ function restOfLabelled({ passages }: Item, masked: string, events: readonly Rid
     );
     if (!p.label || !ends[p.label] || isSaid) return [];
     const parts = [...masked.slice(own.from, own.to).matchAll(/[^|]+/g)].flatMap(({ 0: part, index }) => {
-      const name = part.replace(/^[^\p{L}\d]+|(?:[^\p{L}\d]+(?:à|a|at|le|on|um|am|dès|from|ab)?)+$/gu, '');
+      const name = part.replace(/^[^\p{L}\d]+|(?:[^\p{L}\d](?:à|a|at|le|on|um|am|dès|from|ab)?)+$/gu, '');
       return wholePlace.test(name) && name.length > 3 && !noPlace.test(plain(name)) && !isModel(name)
         ? [{ kind: 'place' as const, name, at: own.from + index + part.indexOf(name) }]
         : [];
