@@ -214,7 +214,7 @@ test('what waits is read again for the desk, and for nobody else; what was place
   assert.equal((await show(ana, made.body.id)).body.state, 'needs-review');
   assert.equal((await eve.send(calls.readAgencyImportAgain, { params })).status, 404);
   const again = await ana.send(calls.readAgencyImportAgain, { params });
-  assert.deepEqual([again.status, again.body.state, again.body.reason], [200, 'received', null]);
+  assert.deepEqual([again.status, again.body.state, again.body.reason], [202, 'received', null]);
   await server.settled();
   assert.equal((await show(ana, made.body.id)).body.state, 'needs-review');
   const { body: log } = await ana.send(calls.listAudit, { query: { customerId } });

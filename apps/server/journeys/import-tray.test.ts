@@ -110,6 +110,8 @@ test('what a paper speaks of beside what was read of it waits, also once the res
   const added = await lea.send(calls.completeImport, { params, body: { segment } });
   assert.deepEqual([added.body.state, added.body.reason, added.body.speaksOfMore], ['placed', null, false]);
   assert.deepEqual(added.body.unread, []);
+  const lookedAt = await lea.send(calls.getImportOriginal, { params, query: { as: 'html' } });
+  assert.doesNotMatch(Buffer.from(lookedAt.body).toString(), /id="u0"/);
 });
 
 test('what holds no booking waits with the reason, and is completed by hand', async () => {

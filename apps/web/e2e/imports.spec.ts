@@ -127,7 +127,7 @@ test('a paper that speaks of more than was read of it says so beside what waits,
   const more = lea.getByText('It seems to speak of something more that we could not make out.');
   await expect(more).toBeVisible({ timeout: 20_000 });
   await expect(lea.getByText('Once the rest is settled this waits until you have looked.')).toBeVisible();
-  await lea.getByRole('button', { name: /^“?TGV 6607 leaves/ }).click();
+  await lea.getByRole('button', { name: /^TGV 6607 leaves/ }).click();
   const shown = lea.frameLocator('iframe[title="The original"]').locator('mark:target');
   await expect(shown).toHaveText(/^TGV 6607 leaves.*at 20:11/);
   await expectAccessible(lea);

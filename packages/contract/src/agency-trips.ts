@@ -228,7 +228,7 @@ export const readAgencyImportAgain = call({
   summary: 'Read an import that waits for a customer again',
   audience: 'agent',
   params: z.object({ id }),
-  reply: ok(agencyImport),
+  reply: accepted(agencyImport),
   problems: ['import.not-found', 'import.not-waiting', 'record.changed'],
 });
 

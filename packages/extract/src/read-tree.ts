@@ -104,8 +104,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const each = withNumberOfEach(weighed, passagesOf(print));
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(each, print) : each));
-    found.candidates.push(...found.candidates.splice(before).filter((one, _, all) => !isDeparture(one, all)));
-    found.candidates.push(...found.candidates.splice(before).map(withPossibleValues));
+    const bookings = found.candidates.splice(before).filter((one, _, all) => !isDeparture(one, all));
+    found.candidates.push(...bookings.map(withPossibleValues));
     withPrintedStreets(found.candidates.slice(before), print.text);
     const read = [...own, ...found.candidates.slice(before)];
     found.doubts.push(...doubts);

@@ -22,7 +22,7 @@ export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>):
       changes: (booking.changes ?? []).map(({ field, before = null, after = null }) => ({ field, before, after })),
     })),
     speaksOfMore: row.speaks_of_more,
-    unread: row.speaks_of_more ? row.unread : [],
+    unread: stillUnread(row),
     trips: tripIds.flatMap((id) => {
       const name = tripNames.get(id);
       return name === undefined ? [] : [{ id, name }];
@@ -34,6 +34,10 @@ export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>):
     version: row.version,
   };
 }
+
+/** What was not made out: of a paper that a person has finished with, nothing is. */
+export const stillUnread = ({ speaks_of_more, unread }: Pick<ImportRow, 'speaks_of_more' | 'unread'>) =>
+  speaks_of_more ? unread : [];
 
 /** The trips that these imports speak of. */
 export const tripIdsIn = (rows: readonly ImportRow[]): string[] => [

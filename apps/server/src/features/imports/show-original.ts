@@ -4,6 +4,7 @@ import type { FileAnswer } from '../../platform/reply.ts';
 import type { Mark } from '../reading/index.ts';
 import type { Needs } from './needs.ts';
 import { originalName } from './place-bookings.ts';
+import { stillUnread } from './present.ts';
 import type { ImportRow } from './store.ts';
 
 /** What arrived: byte for byte, or as it can be laid before a person without running or fetching anything. */
@@ -34,12 +35,12 @@ export async function showOriginal(
  * Every passage in which a value was read or that was not made out; the app leads to each by its anchor, `r0-3` for the fourth of
  * the first booking, `u0` for the first that was not made out.
  */
-function marksOf({ bookings, unread }: ImportRow): Mark[] {
-  const read = bookings.flatMap(({ index, evidence, conflicts = [] }) => [
+function marksOf(row: ImportRow): Mark[] {
+  const read = row.bookings.flatMap(({ index, evidence, conflicts = [] }) => [
     ...evidence.map((one, i) => markOf(`r${index}-${i}`, one)),
     ...conflicts.map(({ text }, i) => ({ id: `c${index}-${i}`, text })),
   ]);
-  return [...read, ...unread.map((one, i) => markOf(`u${i}`, one))];
+  return [...read, ...stillUnread(row).map((one, i) => markOf(`u${i}`, one))];
 }
 
 const markOf = (id: string, { text, where, at }: Omit<Mark, 'id'>): Mark => ({

@@ -22,9 +22,7 @@ export function SpeaksOfMore({ one }: { one: Import }) {
         <ul className={css.unread} aria-label={t('imports.notMadeOut')}>
           {one.unread.map(({ text, where, at }, i) => (
             <li key={`${where} ${at} ${text}`}>
-              <LeadsTo mark={unreadMark(i)}>
-                <q>{text}</q>
-              </LeadsTo>
+              <LeadsTo mark={unreadMark(i)}>{text}</LeadsTo>
             </li>
           ))}
         </ul>
