@@ -60,6 +60,14 @@ const hostile: [string, () => Uint8Array][] = [
       return pdf([...uprights, ...levels].join('\n'));
     },
   ],
+  [
+    'a row of signs behind a label',
+    () => {
+      const place = `${'\u0001\u0002'.repeat(30)}Q${'- '.repeat(30)}é`;
+      const body = `Your driver will meet you on 3 May 2027 at 10:30.\n\nPick-up: ${place}\nDestination: Porto Airport\nBooking: ABC123\n`;
+      return mail({ body });
+    },
+  ],
   ['a boarding pass of nines', () => bytes('M9MARTIN/LEA          EABC123 CDGJFKAF 0006 045C012A0025 1FF')],
   [
     'the year 300000',

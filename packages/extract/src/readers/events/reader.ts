@@ -154,7 +154,7 @@ function titledEvent(document: TextDocument): Line | undefined {
 }
 
 const ticketsFor =
-  /\b(?:tickets?|order confirmation|registration(?: confirmation)?|billets?|e-billets?|inscription|anmeldung|tickets)(?: (?:confirmed|confirmée|order))? (?:for|to|pour|à|für) ((?:\S+ ?){2,12})$/iu;
+  /\b(?:tickets?|order confirmation|registration(?: confirmation)?|billets?|e-billets?|inscription|anmeldung|tickets)(?: (?:confirmed|confirmée|order))? (?:for|to|pour|à|für) ((?=\S ?\S)\S+(?: \S+){0,11}) ?$/iu;
 
 function startOf(document: TextDocument, lines: readonly Line[]): { local: string; line: Line } | null {
   const [line] = lines;

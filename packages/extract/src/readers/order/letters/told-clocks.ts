@@ -36,4 +36,4 @@ export function endsOf<T extends Token>(places: readonly T[], p: Passage, moment
 
 /** A name, and "at" in front of its clock. */
 const clockBehind =
-  /^(?:\p{Lu}[\p{L}'’.-]*|de|du|la|le|of|and|upon|Hbf|\([^)]{2,40}\)| )+,? ?(?:at|à|a|um|alle|ore|las|om|kl\.?)? ?$/u;
+  /^(?: *(?:(?:\p{Lu}[\p{L}'’.-]*|de|du|la|le|of|and|upon)(?![\p{L}'’.-])|\([^)]{2,40}\)))+ *,? ?(?:at|à|a|um|alle|ore|las|om|kl\.?)? ?$/u;

@@ -42,7 +42,7 @@ const calledSo =
 
 /** "Thank you for booking with Isla Car Hire": the name is at the sentence's end. */
 const atEnd =
-  /((?:\p{Lu}|\d)[\p{L}\d&'’.-]*(?:[ -](?:(?:\p{Lu}|\d)[\p{L}\d&'’.-]*|de|du|la|of|and|et|&|rent|a|car|hire|rentals?|location|voitures?|autovermietung))*)$/u;
+  /((?:\p{Lu}|\d)[\p{L}\d&'’.]*(?:-[\p{L}\d&'’.]*| (?:(?:\p{Lu}|\d)[\p{L}\d&'’.]*|de|du|la|of|and|et|&|rent|a|car|hire|rentals?|location|voitures?|autovermietung))*)$/u;
 /** "The rental desk belongs to Sicily by Car.", "Votre véhicule est fourni par Rent Île.": a broker's paper says whose the car is. */
 const supplied =
   /(?:\b(?:rental (?:desk|counter|company|partner)|desk|counter|supplier|(?:your |the )?(?:car|vehicle|rental)|comptoir|loueur|fournisseur|prestataire|véhicule|voiture|location|Vermieter|Anbieter|Fahrzeug|Mietwagen)\b(?: local)? (?:belongs to|is (?:run|operated|provided|supplied) by|(?:will be|is being) (?:provided|supplied) by|est (?:fournie?|assurée?|proposée?|mise? à disposition) par|(?:est tenu|est géré|est exploité) par|wird von|gehört zu)|\b(?:your (?:supplier|rental company)|[Vv]otre (?:loueur|fournisseur)|[Ll]e loueur|[Ii]hr (?:Vermieter|Anbieter)) (?:is|est|ist)) (?:the company |la société )?((?:\p{Lu}|\d)[\p{L}\d&'’-]*(?: (?:(?:by|&|de|of|et|a|for) )?\p{Lu}[\p{L}\d&'’-]*){0,4})/u;

@@ -268,7 +268,7 @@ function bare(words: string): string {
   return (
     words
       .replace(
-        /^(?:(?:your|our|notre|nos|the|din|ditt|dine?|dina|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|deine?|tus?|sus?|il|tua|tuo|suo|je|jouw|uw|de|sua|seu|o|twoja|vas[ae]|main|lead|principal) ?)+\b ?/,
+        /^(?:(?:your|our|notre|nos|the|din|ditt|dine|dina|votre|vos|le|la|les|new|nouveau|nouvelle|nouvel|ihre?|deine?|tus?|sus?|il|tua|tuo|suo|je|jouw|uw|de|sua|seu|o|twoja|vas[ae]|main|lead|principal)(?: |$)|l')+/,
         '',
       )
       .replace(/^(?:n°|no|nr|num|numero|number) (?:de |of |du |d')?/, '')

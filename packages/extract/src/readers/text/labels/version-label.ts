@@ -21,7 +21,7 @@ const when = '(?:dates?|times?|horaires?|daten|zeiten|date|orari|fechas?|horario
 const isThing = new RegExp(`^${whose}${whole}$`);
 const formerVersion = new RegExp(
   [
-    `^${whose}(?:(?:ancien(?:ne)?s?|precedente?s?|previous|old|former|original|initial|superseded|replaced|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|vecchi[ao]|precedente|anterior|antigu[ao]) )+${whole}$`,
+    `^${whose}(?:(?:ancien(?:ne)?s?|precedente?s?|previous|old|former|original|initial|superseded|replaced|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|vecchi[ao]|anterior|antigu[ao]) )+${whole}$`,
     `^${whose}${whole} (?:initiale?s?|precedente?s?|anterieure?s?|d'origine|originale?s?|originelle?|caduque?s?|remplacee?s?|perimee?s?|vecchia|precedente|anterior|before|as ordered)$`,
     '^(?:as )?(?:originally|previously|first|initially) (?:booked|ordered|planned|agreed|reserved|confirmed|scheduled)$',
     "^(?:initialement|auparavant|precedemment) (?:prevu|reserve|commande|confirme|convenu)e?s?$|^(?:prevu|reserve|commande|confirme|convenu)e?s? (?:initialement|auparavant|precedemment|a l'origine)$",
