@@ -12,3 +12,4 @@ export { toSchemaOrg } from './schema-org.ts';
 export type { Origin, PlainDay, Source, SourceFacts } from './source.ts';
 export type { Step, Watch } from './steps.ts';
 export type { Block, TextDocument } from './text-document.ts';
+export { whyToLook } from './why-to-look.ts';

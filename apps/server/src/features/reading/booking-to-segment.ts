@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportedBooking, ImportReason, SegmentType } from '@escale/contract';
-import type { Booking, Candidate, TreeSummary } from '@escale/extract';
+import { type Booking, type Candidate, type TreeSummary, whyToLook } from '@escale/extract';
 import { type Checked, checkDraft } from './check-draft.ts';
 import { type Draft, draftOf } from './draft-of.ts';
 import { evidenceOf, fieldName, issuedAt, wayTo } from './rules/evidence-of.ts';
@@ -23,9 +23,6 @@ export type Translation = Checked & {
   /** When its sender wrote it, an instant; null where nothing says so. */
   issuedAt: string | null;
 };
-
-/** Below this we ask instead of placing. */
-export const placedFrom = 0.6;
 
 /** The single place where the engine's words become the product's. Gives null for what is no part of a trip: a loyalty card. */
 export function translateBooking(candidate: Candidate, tree: TreeSummary): Translation | null {
@@ -61,28 +58,10 @@ function conflictsOf({ booking, others = [] }: Candidate, draft: Draft, tree: Tr
   });
 }
 
-// A doubt about one of these is a doubt about where to be, and when.
-const decisive = ['from', 'to', 'place', 'departure', 'arrival', 'checkIn', 'checkOut', 'number', 'until'];
-
-function reasonToAsk({ confidence, doubts }: Candidate, missing: string[]): ImportReason | null {
-  if (missing.length > 0) return 'incomplete';
-  const about = (field?: string) => field === undefined || decisive.includes(field.split(/[./]/)[0] ?? '');
-  const codes = doubts.filter((doubt) => about(doubt.field)).map((doubt) => doubt.code);
-  if (codes.includes('sources-disagree')) return 'conflict';
-  if (codes.some((code) => uncertain.includes(code))) return 'uncertain';
-  return confidence < placedFrom ? 'uncertain' : null;
+function reasonToAsk(candidate: Candidate, missing: string[]): ImportReason | null {
+  return missing.length > 0 ? 'incomplete' : whyToLook(candidate);
 }
 
 /** Whoever believes that all is cancelled stays away from what is not. */
 const reasonToAskBeforeCancelling = ({ doubts }: Candidate): ImportReason | null =>
   doubts.some(({ code }) => code === 'partly-cancelled') ? 'uncertain' : null;
-
-const uncertain = [
-  'ends-before-start',
-  'too-long',
-  'too-fast',
-  'same-place',
-  'unsure-date',
-  'unsure-place',
-  'booking-not-understood',
-];
