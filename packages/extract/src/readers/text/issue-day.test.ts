@@ -31,3 +31,9 @@ Barcelona (BCN)`),
     'AF953 CDG JFK 2027-09-10T16:00 2027-09-10T18:25',
   ]);
 });
+
+test('nobody dates a paper ahead: a day to come alone in its line is of what stands below it', () => {
+  assert.deepEqual(mail('11 September 2027\nMilano Centrale 10.33 → Roma Termini 13.43 (Frecciarossa 7507)'), [
+    'Frecciarossa7507 Milano Centrale Roma Termini 2027-09-11T10:33 2027-09-11T13:43',
+  ]);
+});

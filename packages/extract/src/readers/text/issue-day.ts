@@ -61,8 +61,9 @@ function dateOfLetter(passages: readonly Passage[], facts: DateFacts): PlainDay 
       date.sure &&
       !more &&
       !ofJourney.test(rest) &&
+      daysBetween(facts.contextDate, date.day) < 2 &&
       // "Marti Lukas, 14.08.1988": when somebody was born
-      Math.abs(daysBetween(date.day, facts.contextDate)) < 3_650 &&
+      daysBetween(date.day, facts.contextDate) < 3_650 &&
       /^(?:[a-z' -]{2,30},)? ?(?:le|on|am|den|the)? ?[.,]?$/.test(rest)
     )
       return date.day;

@@ -3,6 +3,7 @@ import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { boarding, isDeadline } from '../../text/deadlines.ts';
 import { isCallingPoints } from '../../text/journeys/calling-points.ts';
+import { isDayOfElse, isLongAgo } from '../../text/journeys/days-of-else.ts';
 import type { Leg } from '../../text/journeys/leg.ts';
 import { bookLeg } from '../../text/journeys/leg-bookings.ts';
 import { legsOf } from '../../text/journeys/legs-of.ts';
@@ -263,6 +264,7 @@ function tokensOf(
   for (const { day, sure, from, to } of daysTold(p, facts, lastDay)) {
     // "17.10, arrivée 18.05" is no day in May
     if (clocks.some(({ at }) => at === from)) continue;
+    if (isDayOfElse(p.shape, from) || isLongAgo(day, facts.dates.contextDate)) continue;
     moments.push({ from, to, isClock: false });
     tokens.push({ kind: 'date', day, sure, weak: false, yearPrinted: true, at: p.at + from, ...about });
   }

@@ -1,6 +1,4 @@
-import { daysBetween } from '../../../text/days.ts';
 import type { Item } from '../items.ts';
-import type { OrderFacts } from '../stays/stays.ts';
 import type { RideEvent } from './ride-events.ts';
 
 /** "Questions? Monday to Friday, 08:00 to 18:30", "Two lounges are open from 05:30 to 22:00": hours of no day, and of no ride. */
@@ -24,10 +22,6 @@ const span = new RegExp(
   String.raw`(?:\b(?:from|between|de|entre|von|zwischen|dalle|tra le|desde las) |, ?)${hour} ?(?:to|and|till|until|a|et|bis|und|alle|e le|y las|hasta las|-) ?${hour}(?![\d/])`,
   'g',
 );
-
-/** "Subject to the Montreal Convention of 28 May 1999" */
-export const isLongAgo = (day: string, { dates: { contextDate } }: OrderFacts): boolean =>
-  contextDate !== '' && daysBetween(day, contextDate) > 366;
 
 /** "Save 10% until 31 March 2027" */
 export const isUntil = (shape: string, from: number): boolean =>

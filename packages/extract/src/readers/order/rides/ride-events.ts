@@ -4,13 +4,14 @@ import { daysBetween, isDay } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findPrices } from '../../../text/prices.ts';
 import { findTimes } from '../../../text/times.ts';
+import { isLongAgo } from '../../text/journeys/days-of-else.ts';
 import { daysIn } from '../days/said-days.ts';
 import { weekdaysAlone } from '../days/weekdays-alone.ts';
 import type { Item } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { withHoursOfNights } from './hour-of-night.ts';
 import { withHoursInFront } from './hours-in-front.ts';
-import { hoursWithoutDay, isLongAgo, isUntil } from './hours-of-others.ts';
+import { hoursWithoutDay, isUntil } from './hours-of-others.ts';
 import { isStandOf, noPlace, place, placeAt, withoutAside } from './ride-places.ts';
 import { saysWay } from './says-way.ts';
 
@@ -34,7 +35,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   for (const match of shape.matchAll(untilWhen)) mask(match.index, match[0].length);
   for (const { at, length } of numbersIn(item)) mask(at, length);
   for (const day of daysIn(item, facts.dates, facts.wholeDays)) {
-    if (text[day.from] === '|' || isLongAgo(day.day, facts) || isUntil(shape, day.from)) continue;
+    if (text[day.from] === '|' || isLongAgo(day.day, facts.dates.contextDate) || isUntil(shape, day.from)) continue;
     events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
     mask(day.from, day.to - day.from);
   }

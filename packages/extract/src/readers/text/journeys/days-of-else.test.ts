@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mail } from '../../../../testing/mail.ts';
+import { told } from '../../../../testing/told.ts';
+import { extract } from '../../../extract.ts';
 import { plain } from '../../../text/plain.ts';
 import { isDayOfElse } from './days-of-else.ts';
 
@@ -20,6 +23,10 @@ test('what stands right before a day says that it is of something else', () => {
     'Échangeable jusqu’au mardi ',
     'You can change this booking until ',
     'Modifiable sans frais avant le ',
+    'Join today and save 10% until ',
+    'Profitez de 15 % de remise jusqu’au ',
+    'Carriage is subject to the Montreal Convention of ',
+    'Selon le règlement (CE) du ',
   ])
     assert.ok(isOfElse(words), words);
 });
@@ -33,7 +40,32 @@ test('words further away, and words that only look alike, say nothing of a day',
     'Changed flight, be there by ',
     'Your passport is needed on ',
     'Selon le règlement du transporteur, le ',
+    'Enjoy your stay until your departure on ',
+    'Profitez de votre séjour du ',
     'Departure on ',
   ])
     assert.ok(!isOfElse(words), words);
+});
+
+test('until when one may save, and of when a convention is, is no day of a journey in a letter either', async () => {
+  const html = (said: string) =>
+    `<div>Your booking is confirmed.</div>
+<div>Reference : WVQWJQ</div>
+<div>Passenger name<br>KELLER Paul</div>
+<div>${said}</div>
+<div>Monday 5 April<br>Paris Charles de Gaulle (CDG) 16.15 → New York JFK (JFK) 18.40 (AF486)</div>
+<div>Total : 358.00 EUR</div>`;
+  for (const said of [
+    'Join today and save 10% until 31 March 2027.',
+    'Subject to the Montreal Convention of 28 May 1999.',
+  ]) {
+    const bytes = mail({
+      from: 'bookings@sender.example',
+      subject: 'Your booking confirmation',
+      type: 'text/html; charset=utf-8',
+      body: html(said),
+    });
+    const { reservations } = await extract(bytes, { contextDate: '2027-01-05' });
+    assert.deepEqual(told(reservations), ['AF486 CDG JFK 2027-04-05T16:15 2027-04-05T18:40'], said);
+  }
 });

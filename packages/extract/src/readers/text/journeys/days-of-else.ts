@@ -15,6 +15,8 @@ const paid =
   '(?:payments?|paiements?|paid|payee?s?|reglee?s?|reglements?|encaissee?s?|deposit|acompte|solde|balance|refund(?:ed)?|rembourse(?:ment|e|es)?|invoiced?|facturee?s?|charged|debitee?s?|prelevee?s?)';
 const changed =
   '(?:chang(?:e|ed|eable)|modif(?:y|iable|iee?s?|ied)|echang(?:eable|ee?s?)|exchang(?:e|ed|eable)|cancel(?:led|lable)?|annul(?:able|ee?s?)|refundable|remboursable|amend(?:ed)?)s?';
+const offered =
+  '(?:save|earn|enjoy|win|offers?|promo(?:tion)?s?|promotional|discounts?|vouchers?|profitez|economisez|gagnez|cumulez|offres?|remises?|reductions?|code promo|sparen|rabatt|gutschein|sconto|risparmi|descuento|ahorra)';
 const papers = '(?:passports?|passeports?|visas?|licen[cs]es?|permis(?: de conduire)?)';
 
 /** Of what the day right behind these words is, with its weekday or an article between. */
@@ -26,18 +28,26 @@ const ofElse = new RegExp(
     String.raw`\b${papers}\b[^\d.;]{0,30}\b(?:valid|valables?|valide|issued|delivree?)(?: ${until}| on| le)?`,
     String.raw`\b${paid}(?: (?:received|recue?s?|taken|due|made|effectuee?|a regler|a payer))?(?: ${until}| on| le| du)`,
     String.raw`\b${changed}\b[^\d.;,]{0,30}\b${until}`,
+    // "Earn 2,400 points on your next trip and save 10% until 31 March", "Offre valable jusqu'au 30 juin"
+    String.raw`\b${offered}\b[^;\n]{0,80}\b${until}`,
+    // "subject to the Montreal Convention of 28 May 1999"
+    String.raw`\b(?:conventions?|regulations?|directives?|act|loi|reglements?|decrets?|arretes?|gesetz|verordnung)\b[^\d.;]{0,40}\b(?:of|du|dated?|vom)`,
     // "Should you wish to change anything at the hotels, do so before 6 September"
     String.raw`(?<!\b(?:day|night|evening|morning) )\b(?:before|no later than)|\b(?:avant|au plus tard) le`,
   ].join('|')})[ :,-]{1,3}(?:le |the )?(?:[a-z]{2,9}[.,]? )?$`,
 );
 
-/** Further back than any journey is told of. */
+/** Further back than any journey is told of, in days. */
 const longAgo = 300;
+
+/** "Subject to the Montreal Convention of 28 May 1999": of nothing that is told of here. */
+export const isLongAgo = (day: string, contextDate: string | undefined): boolean =>
+  Boolean(contextDate) && daysBetween(day, contextDate ?? day) > longAgo;
 
 /** Without the days that are long past, where others that print their year are not: of birth, of a licence. */
 export function withoutFarDays(tokens: readonly Token[], contextDate: string | undefined): readonly Token[] {
   if (!contextDate) return tokens;
-  const isFar = (token: Token) => token.kind === 'date' && daysBetween(token.day, contextDate) > longAgo;
+  const isFar = (token: Token) => token.kind === 'date' && isLongAgo(token.day, contextDate);
   // a year that is not printed is always near
   const isNear = tokens.some((token) => token.kind === 'date' && token.yearPrinted && !isFar(token));
   return isNear ? tokens.filter((token) => !isFar(token)) : tokens;

@@ -44,7 +44,18 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
     // "to 15.10." below "Päivä" is a Thursday
     const lands =
       p.label !== 'date' && (roleOfLabel(p) === 'to' || roleOfStart(p.shape) === 'to') ? { ofArrival: true } : {};
-    const said = { kind: 'date', day, sure, weak, yearPrinted, ...lands, at: p.at + at, ...about } as const;
+    const labelled = p.label === 'date' && !p.inTable ? { isLabelled: true } : {};
+    const said = {
+      kind: 'date',
+      day,
+      sure,
+      weak,
+      yearPrinted,
+      ...lands,
+      ...labelled,
+      at: p.at + at,
+      ...about,
+    } as const;
     const isElse = isDayOfElse(p.shape, at);
     if (isElse) elseEnd = at + length;
     claim(claims, at, length, isElse ? null : said);

@@ -84,7 +84,7 @@ export function costOfDates(
   if (dates.every(({ at }) => at > departure.at && at > leg.to.at && at < arrival.at)) return 8;
   const below = dates.filter(({ at, line, row }) => at > arrival.at && line !== arrival.line && row !== arrival.row);
   // "Wed, 08 Sep 2027" alone below a table: the title of the next one
-  if (below.length === dates.length && !below.some(isOwn)) return titleOfNext;
+  if (below.length === dates.length && !below.some((date) => isOwn(date) || date.isLabelled)) return titleOfNext;
   const costs = below.map((date) => (isOwn(date) && (!isTold || date.day === landing) ? 0.3 : 2));
   // a day in the block of the hours is theirs before one above it
   const isAway = !dates.some(

@@ -7,7 +7,10 @@ export type Token = {
   row?: number;
   block?: number;
   text: string;
-} /** `ofLetter`: the day on which the paper was written, where nothing else is said; `ofArrival`: its line says so. */ & (
+} /**
+ * `ofLetter`: the day on which the paper was written, where nothing else is said; `ofArrival`: its line says so; `isLabelled`: it is
+ * the value of a label, and no title.
+ */ & (
   | {
       kind: 'date';
       day: string;
@@ -16,6 +19,7 @@ export type Token = {
       yearPrinted: boolean;
       ofLetter?: boolean;
       ofArrival?: boolean;
+      isLabelled?: boolean;
     }
   | { kind: 'time'; time: string; daysLater: number; role: Role; cell?: number }
   | Vehicle

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Layout, readLayout, tableOf } from '../../../../testing/told.ts';
+import { type Layout, readLayout, readPage, tableOf, told, toldOfLines } from '../../../../testing/told.ts';
 
 // Mails laid out as railways, coaches and ferries lay theirs out: each once went wrong.
 
@@ -113,3 +113,27 @@ const layouts: { [what: string]: Layout } = {
 
 for (const [what, layout] of Object.entries(layouts))
   test(what, async () => assert.deepEqual(await readLayout(layout), layout.read));
+
+test('a day with its label below the hours, in a paragraph of its own with the number, is of the journey above', () => {
+  const way = (from: string, to: string, [leaves, lands]: [string, string], day: string, number: string) =>
+    `Origin\n${from}\nTo\n${to}\n\nDeparture time\n${leaves}\nArr.\n${lands}\n\nDate\n${day}\nTrain\nFrecciarossa ${number}\n\n`;
+  const both =
+    way('Milano Centrale', 'Roma Termini', ['12:01pm', '3:11pm'], 'Tuesday, June 15, 2027', '5809') +
+    way('Roma Termini', 'Milano Centrale', ['1:00pm', '4:10pm'], 'Friday, June 18, 2027', '5810');
+  assert.deepEqual(toldOfLines(both), [
+    'Frecciarossa5809 Milano Centrale Roma Termini 2027-06-15T12:01 2027-06-15T15:11',
+    'Frecciarossa5810 Roma Termini Milano Centrale 2027-06-18T13:00 2027-06-18T16:10',
+  ]);
+});
+
+test('a train in capitals as the last line of its paragraph opens no part of the paper', async () => {
+  const part = (title: string, ...lines: string[]) => `<p><strong>${title}</strong></p><p>${lines.join('<br>')}</p>`;
+  const read = await readPage(
+    `<p>Your booking is confirmed. File no.: 856034</p>${part('Flight', 'On Sunday 11 April 2027, LH549 leaves Munich (MUC) at 8:10 AM and arrives in Copenhagen (CPH) at 9:45 AM.')}<p><strong>Train</strong></p>${part('Outward journey', 'Lille Europe – Marseille Saint-Charles', 'Monday 12 April 2027', '9:35 AM – 2:25 PM', 'TGV INOUI 8298')}${part('Return journey', 'Marseille Saint-Charles – Lille Europe', 'Tuesday 13 April 2027', '4:23 PM – 9:13 PM', 'TGV INOUI 8299')}`,
+  );
+  assert.deepEqual(told(read), [
+    'LH549 MUC CPH 2027-04-11T08:10 2027-04-11T09:45',
+    'TGV INOUI8298 Lille Europe Marseille Saint-Charles 2027-04-12T09:35 2027-04-12T14:25',
+    'TGV INOUI8299 Marseille Saint-Charles Lille Europe 2027-04-13T16:23 2027-04-13T21:13',
+  ]);
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told, toldOfLines } from '../../../../testing/told.ts';
+import { read, readPage, told, toldOfLines } from '../../../../testing/told.ts';
 
 test('a dot is a clock’s where the paper has two of them beside a place, and an amount’s elsewhere', () => {
   assert.deepEqual(
@@ -47,4 +47,12 @@ test('amounts are no clocks, and beside clocks of another form neither are figur
   const flight = 'SQ 825 on 10 October 2027\nFrankfurt (FRA) 19:20\nSingapore Changi (SIN) 13:40 (+1)';
   for (const lines of [`${flight}\n\nFare 10.50\nTax 12.40`, `${flight}\n\n10.50\n12.40`])
     assert.deepEqual(toldOfLines(lines), ['SQ825 FRA SIN 2027-10-10T19:20 2027-10-11T13:40'], lines);
+});
+
+test('two clocks with a dot behind both ends of a way are clocks, whatever stands between them', async () => {
+  const way =
+    'Wed, 02 Jun 2027 – National Express 748 – London Victoria Coach Station 17.46 / Bristol Bus Station 20.21';
+  assert.deepEqual(told(await readPage(`<p>Your booking is confirmed.</p><p>${way}</p><p>Reference: PCUWAM</p>`)), [
+    '748 London Victoria Coach Station Bristol Bus Station 2027-06-02T17:46 2027-06-02T20:21',
+  ]);
 });

@@ -77,11 +77,14 @@ function clocksIn(text: string): number {
   if (from && to) return 2;
   return [...text.matchAll(anyDotted)].filter(({ 0: clock, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + clock.length)];
-    return dayInFront.test(before) || isPlace(before) || isPlace(after);
+    return dayInFront.test(before) || isPlace(before.split(betweenEnds).at(-1) ?? '') || isPlace(after);
   }).length;
 }
 
-/** What stands beside the clock, as far as the next sign or figure. */
+/** "Milano Centrale 10.33 → Roma Termini 13.43": what is between them. */
+const betweenEnds = /\d ?(?:[→➔➜>–—/-]|->) /u;
+
+/** What stands beside the clock, whole. */
 function isPlace(beside: string): boolean {
   const name = beside
     .trim()

@@ -14,6 +14,7 @@ import { piecesOfLine } from './line-pieces.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
 import { withWholeRoutes } from './routes-in-lines.ts';
 import { dayOfStay, saysBothEnds, splitEnd } from './stay-ends.ts';
+import { tellsNobody } from './tells-nobody.ts';
 import { isTitleOfTicket } from './ticket-title.ts';
 import { type Beside, valueBelow } from './value-below.ts';
 import { withWholeCodes } from './whole-codes.ts';
@@ -104,8 +105,7 @@ function addLine(line: Line, i: number, reading: Reading): void {
   if (!inTable) state.row++;
   reading.wrapped = null;
   reading.below = [];
-  // "Pasajeros" over a name, and "Vuelo IB3166" below it
-  if (reading.under === 'person' && ofJourney.test(plain(line.text))) reading.under = null;
+  if (reading.under === 'person' && !frame.label && tellsNobody(line.text)) reading.under = null;
   const { pieces: all, isApart } = piecesOfLine(
     line,
     versions && line.at + Math.max(versions.former, versions.current),
@@ -364,10 +364,6 @@ function isBroken({ text }: Line, pieces: readonly Piece[], piece: Piece): boole
     labelOf(before.text) === null
   );
 }
-
-/** A journey begins with its number, in any language. */
-const ofJourney =
-  /^(?:flight|vol|flug|vuelo|volo|vlucht|voo|flyg|train|zug|treno|tren|trein|tog|tag|pociag|vlak)s? (?:[a-z\d]{2} ?)?\d{2,4}$/;
 
 /** "2", "2.", "(B)" in a column of its own before a title. */
 const counter = /^\(?(?:\d{1,2}|[A-Z])[.):]{0,2}$/;

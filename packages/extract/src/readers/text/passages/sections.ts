@@ -27,6 +27,8 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
     // "06h34   TGV INOUI 8502": what is behind an hour in its line is over nothing
     const before = passages[index - 1];
     if (!p.inTable && before?.row === p.row && findTimes(before.text).length > 0) return null;
+    // "TGV INOUI 8298" as the last line of its paragraph: over nothing either
+    if (!p.isHeading && before?.block === p.block && passages[index + 1]?.block !== p.block && !p.inTable) return null;
     const isNamed = isTitle(p) || cards.has(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text));
     // "AIR CANADA" over its flight number is who flies, and no title
     const topic = isNamed ? topicOf(p.shape, p.text) : null;
