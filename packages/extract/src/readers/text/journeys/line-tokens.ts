@@ -172,8 +172,10 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const hasTime = claims.some((c) => c.token?.kind === 'time');
   const rowRole = p.inTable ? null : (around.timedRows.get(p.row) ?? null);
   const isAtClockLine = around.atClockLines.has(about.line);
-  const isBesideTime =
-    isAtClockLine || around.twice.has(p.row) || (timed && (!p.inTable || hasTime || around.pairs.has(p.row)));
+  // "Time | Place | Number" over "8:46am | Paris Bercy Seine | FlixBus 714"
+  const isBelowPlace = p.byColumn && p.label === 'place';
+  const isOfClock = !p.inTable || hasTime || around.pairs.has(p.row) || isBelowPlace;
+  const isBesideTime = isAtClockLine || around.twice.has(p.row) || (timed && isOfClock);
   const isPlace = (text: string) => placeIn(text, { labelled: false, timed: false }) !== null;
   // "Caen (Ouistreham)", "Hull (King George Dock)": of a town its harbour
   const isKnown = ({ text }: { text: string }) => isPlace(text) || isPlace(text.replace(partOfTown, ''));

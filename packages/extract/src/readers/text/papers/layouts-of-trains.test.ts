@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Layout, readLayout, readPage, tableOf, told, toldOfLines } from '../../../../testing/told.ts';
+import { type Layout, readLayout, readPage, readTable, tableOf, told, toldOfLines } from '../../../../testing/told.ts';
 
 // Mails laid out as railways, coaches and ferries lay theirs out: each once went wrong.
 
@@ -136,4 +136,21 @@ test('a train in capitals as the last line of its paragraph opens no part of the
     'TGV INOUI8298 Lille Europe Marseille Saint-Charles 2027-04-12T09:35 2027-04-12T14:25',
     'TGV INOUI8299 Marseille Saint-Charles Lille Europe 2027-04-13T16:23 2027-04-13T21:13',
   ]);
+});
+
+test('below the head "Number" stands what goes, and below "Place" where, be it on no map', async () => {
+  const rows = (head: string, first: string, second: string) =>
+    `${head}\n2027-09-14 | 08:46 | Paris Bercy Seine | ${first}\n | 15:06 | Lyon Perrache |\n2027-09-15 | 16:35 | Lyon Perrache | ${second}\n | 22:55 | Paris Bercy Seine |`;
+  assert.deepEqual(told(await readTable(rows('Date | Time | Place | Number', 'FlixBus 714', 'FlixBus 715'))), [
+    '714 Paris Bercy Seine Lyon Perrache 2027-09-14T08:46 2027-09-14T15:06',
+    '715 Lyon Perrache Paris Bercy Seine 2027-09-15T16:35 2027-09-15T22:55',
+  ]);
+  assert.deepEqual(
+    told(
+      await readTable(
+        'Date | Heure | Lieu | Numéro\nvendredi 14 mai 2027 | 12h55 | Barcelone (BCN) | IB25\n | 14h45 | Rome Fiumicino (FCO) |\nlundi 17 mai 2027 | 11h10 | Rome Fiumicino (FCO) | IB26\n | 13h00 | Barcelone (BCN) |',
+      ),
+    ),
+    ['IB25 BCN FCO 2027-05-14T12:55 2027-05-14T14:45', 'IB26 FCO BCN 2027-05-17T11:10 2027-05-17T13:00'],
+  );
 });

@@ -1,13 +1,17 @@
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { readNames } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
 import type { Cell } from '../../../text-document.ts';
+import { namesTrain } from '../journeys/train-numbers.ts';
+import { wholeNumber } from '../journeys/whole-number.ts';
 import type { Label } from '../labels/labels.ts';
 import { arrangesTravel, isArranger } from '../people/roles.ts';
 import type { Column } from './passage-cells.ts';
 
 /**
  * What the cells of a column are, where its head does not tell: whoever has a first name that people have, in every row, travels, be
- * it below "Qui", "Comédien", "Musician" or below nothing; and "WJ6RTE" below "Billet" is what its row goes by.
+ * it below "Qui", "Comédien", "Musician" or below nothing; "WJ6RTE" below "Billet" is what its row goes by; and "SK2255" below "Number"
+ * is a flight.
  */
 export function columnsByCells(columns: Column[], below: readonly (readonly Cell[])[]): Column[] {
   const labels = columns.map(({ label }) => label);
@@ -21,6 +25,8 @@ export function columnsByCells(columns: Column[], below: readonly (readonly Cell
   const [only, more] = labels.includes('person') ? [] : people;
   return columns.map((column, i) => {
     if (column === only && !more) return { ...column, label: 'person' };
+    if (column.label === 'reference' && number.test(plain(column.head)) && areRides(cellsOf(i)))
+      return { ...column, label: null };
     const isCode = column.label === 'ticket' && !labels.includes('reference') && areLocators(cellsOf(i));
     return isCode ? { ...column, label: 'reference' } : column;
   });
@@ -52,6 +58,11 @@ const areNamed = (text: string): boolean => {
 /** "les trois", "all", between rows that name one each. */
 const everybody =
   /^(?:(?:tou[st](?:es)?(?: les)?|les|all(?: of)?|the) ?)?(?:deux|trois|quatre|two|three|four|tous|toutes|all|both|everybody|everyone)$/i;
+
+const number = /^(?:number|no|n°|nr|num|numero|nummer)[.:]?$/;
+
+const areRides = (cells: readonly string[]) =>
+  cells.length > 0 && cells.every((text) => wholeNumber(text) !== null || namesTrain(text));
 
 const areLocators = (cells: readonly string[]) =>
   cells.length > 0 && cells.every((text) => /^(?=.*[A-Z])[A-Z\d]{6}$/.test(text));
