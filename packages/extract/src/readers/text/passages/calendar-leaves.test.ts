@@ -30,3 +30,19 @@ test('numbers and names in lines of their own that make no day stay apart', asyn
     told.join('\n'),
   );
 });
+
+test('a leaf drawn as a table of its own below what it is the day of, with the hours of that day below it', async () => {
+  const leaf = (month: string, day: number, weekday: string) =>
+    `<table border=1><tr><td>${month}</td></tr><tr><td>${day}</td></tr><tr><td>${weekday}</td></tr></table>`;
+  for (const [inWord, outWord, month, weekdays, from, until] of [
+    ['Arrivée', 'Départ', 'MAI', ['lundi', 'mercredi'], 'à partir de 16 h 00', 'jusqu’à 10 h 30'],
+    ['Check-in', 'Check-out', 'MAY', ['Monday', 'Wednesday'], 'from 16:00 to 21:00', '07:00 to 10:30'],
+  ] as const) {
+    const [only, more] = await readMail(
+      'Nuitées',
+      'Confirmation 771.203.118',
+      `<p>Confirmation number: 771.203.118</p><p>Pousada da Ladeira<br>Rua do Sol 14<br>7000-601 Évora<br>Portugal</p><table><tr><td><div>${inWord}</div>${leaf(month, 10, weekdays[0])}<div>${from}</div></td><td><div>${outWord}</div>${leaf(month, 12, weekdays[1])}<div>${until}</div></td></tr></table><p>2 nights / 2 nuits</p>`,
+    );
+    assert.ok(only?.includes('2027-05-10T16:00 – 2027-05-12T10:30') && !more, only);
+  }
+});

@@ -17,12 +17,17 @@ export function withCalendarLeaves(passages: Passage[]): Passage[] {
   return kept.length < passages.length ? kept : passages;
 }
 
-/** The longest of the stretches from there that say a day, a month and perhaps a weekday and a year, each in a line of its own. */
+/**
+ * The longest of the stretches from there that say a day, a month and perhaps a weekday and a year, each in a line of its own. What
+ * the first is called, "Arrivée" over "OCT." over "14", the leaf is called.
+ */
 function leafAt(passages: readonly Passage[], start: number): { text: string; lines: number } | null {
   const own = passages[start];
-  if (!own || own.label !== null || own.former || !isPiece(own.shape)) return null;
+  if (!own || own.former || !isPiece(own.shape)) return null;
   const rest = passages.slice(start, start + 4);
-  const end = rest.findIndex((p) => p.label !== null || !isPiece(p.shape) || !isBelow(p, own));
+  const end = rest.findIndex(
+    (p, i) => (p.label !== null && p.label !== own.label) || !isPiece(p.shape) || !isBelow(p, rest[i - 1] ?? p),
+  );
   for (let lines = end < 0 ? rest.length : end; lines > 1; lines--) {
     const text = dayOf(rest.slice(0, lines).map((p) => p.text));
     if (text) return { text, lines };
@@ -30,7 +35,9 @@ function leafAt(passages: readonly Passage[], start: number): { text: string; li
   return null;
 }
 
-const isBelow = (p: Passage, { block, cell, inTable }: Passage) => p.block === block && (!inTable || p.cell === cell);
+/** In the same cell or paragraph; a leaf that is drawn as a table of its own has each line in a paragraph. */
+const isBelow = (p: Passage, { block, cell, inTable }: Passage) =>
+  inTable ? p.block === block && p.cell === cell : !p.inTable && (p.block === block || p.block === block + 1);
 
 const isPiece = (shape: string) => /^(?:(?:\d{1,2}|20\d\d|[a-z]{2,9}\.?)(?: |$)){1,3}$/.test(shape.trim());
 

@@ -26,9 +26,9 @@ export function labelledEnd(
     return isSince ? { end: 'in', weight: 3 } : isUntil ? { end: 'out', weight: 3 } : null;
   const isBelow =
     p.label === null &&
-    over?.block === p.block &&
-    over.cell !== p.cell &&
-    p.text.length < 20 &&
+    over !== undefined &&
+    (over.block === p.block ? over.cell !== p.cell : !p.inTable && !over.inTable) &&
+    p.text.length < 24 &&
     findTimes(over.text).length === 0;
   const label =
     p.label === 'time' || p.label === 'date' || (p.label === null && p.under)
