@@ -17,6 +17,7 @@ import { addRows } from './passage-rows.ts';
 import { withRowsOfLines } from './rows-of-lines.ts';
 import { labelInTitle, numbered, type Service, servicesOf } from './services.ts';
 import { formsBeside, housesBeside, journeysBeside, sidesOfHire } from './table-kinds.ts';
+import { versionsBeside } from './versions-beside.ts';
 
 /** The passages of a table, by the kind that it is: forms side by side, services of an order, a form for each person. */
 export function addTable(rows: Cell[][], block: number, state: State, into: Passage[]): void {
@@ -31,6 +32,13 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   if (state.next === 'former') state.next = null;
   // a table is no value of "Flight" above it, and what follows is none either; people may be named below
   if (state.next && things.has(state.next)) state.next = null;
+  const shown = versionsBeside(rows);
+  if (shown) {
+    if (shown.before.length > 0) addTable(shown.before, block, state, into);
+    addRows(shown.versions, block, state, into);
+    if (shown.behind.length > 0) addTable(shown.behind, block, state, into);
+    return;
+  }
   const forms = formsBeside(rows);
   if (forms) {
     for (const form of forms) addRows(form, block, state, into);

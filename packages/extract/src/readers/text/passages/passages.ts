@@ -20,6 +20,7 @@ import { withDaysInFront } from './days-in-ways.ts';
 import { withDottedClocks } from './dotted-clocks.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withExpectedLanding } from './expected-landing.ts';
+import { withFormerParts } from './former-parts.ts';
 import { withHandedBack } from './handed-back.ts';
 import { withOtherEnd, withoutLinesOfTrains } from './lines-of-trains.ts';
 import { withLostTables } from './lost-tables.ts';
@@ -72,7 +73,11 @@ function takeApart(document: TextDocument): readonly Passage[] {
     if (announced === 'reference') state.next = 'reference';
   });
   const standing = withCancelledAlone(
-    withUnkeptParts(withUnkeptRows(withNotesAtMarks(withCalendarLeaves(withTrainsInCells(withDaysInFront(passages)))))),
+    withUnkeptParts(
+      withUnkeptRows(
+        withNotesAtMarks(withCalendarLeaves(withTrainsInCells(withDaysInFront(withFormerParts(passages))))),
+      ),
+    ),
     document.origin.subject ?? '',
   );
   const taken = withoutWholeWays(
