@@ -261,3 +261,18 @@ test('how many come at an hour at which one eats is a table, where nothing says 
   ])
     assert.deepEqual(at(said), [], said);
 });
+
+test('a portal with its street at the foot of the mail is no house, and a house may be called a table', () => {
+  for (const [sender, house, street, foot] of [
+    ['Tavola Facile', 'Harbourmaster Loft', '7 Tontine Quay, Folkestone CT20 1RL', '40 Grosvenor Lane, London W1K 9ZZ'],
+    ['Table & Vous', 'La Table des Remparts', '3 rue du Bastion, 22100 Dinan', '11 rue du Port-Neuf, 75012 Paris'],
+  ])
+    assert.deepEqual(
+      meals(
+        'Your table is confirmed',
+        sender ?? '',
+        `Your table is confirmed\n\n${house}\n\n${street}\n\nFriday 14 May 2027, 19:30\n3 guests\n\nBooking HL-7781\n\n${sender}, ${foot}`,
+      ),
+      [`${house}, 2027-05-14T19:30, 3`],
+    );
+});
