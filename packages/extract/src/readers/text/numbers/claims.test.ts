@@ -44,6 +44,14 @@ test('tickets, invoices, members, companies, money and clocks have numbers that 
     assert.equal(claims(text), '', text);
 });
 
+test('a card of credit is nothing that may be spent in the place of money', () => {
+  for (const text of [
+    'Confirmation Centauro n° CT88410; dépôt de 700 € (carte de crédit) ; franchise 950 €',
+    'Rental confirmation CT88410. Deposit on a credit card: £350',
+  ])
+    assert.match(claims(text), /CT88410/, text);
+});
+
 test('what follows a number says for what it is', () => {
   for (const text of ['n° SK/2711/4402 – 1 nuit', 'No. 2711-098, 2 nights'])
     assert.match(claimsIn(passagesOf(print('', text)))[0]?.words ?? '', /\d (?:nuit|nights)$/, text);

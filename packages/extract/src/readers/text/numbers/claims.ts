@@ -179,9 +179,9 @@ export function blocksOfMoney(passages: readonly Passage[]): ReadonlySet<number>
   return new Set(passages.filter(({ shape }) => worthMoney.test(shape)).map(({ block }) => block));
 }
 
-/** "un e-bon de 236,00 €": what may be spent, below a title that calls it a voucher. */
+/** "un e-bon de 236,00 €": what may be spent, below a title that calls it a voucher; "(carte de crédit) ; franchise 1 200 €" is no such thing. */
 const worthMoney =
-  /\b(?:e-?bon|avoir|voucher|credit|gutschein|buono)\b[^.]{0,20}\d(?:[.,]\d\d)? ?(?:€|eur|£|gbp|\$|usd|chf)/;
+  /\b(?:e-?bon|avoir|voucher|(?<!cartes? (?:bancaire |bleue )?(?:de )?)credit(?! cards?\b)|gutschein|buono)\b[^.]{0,20}\d(?:[.,]\d\d)? ?(?:€|eur|£|gbp|\$|usd|chf)/;
 const suppliers =
   /\b(?:loueurs?|hirers?|suppliers?|fournisseur|prestataire|their|leurs?|compagnies?(?: aerienne)?|airlines?|carriers?|transporteur|pnr|record locator|hotel(?:ier)?s?|house|property|etablissement|rental (?:company|confirmation|agreement))\b/;
 /** "CFF, commande 61 204 873", "SBB order 844120963": a railway sells its own tickets. */
