@@ -25,6 +25,8 @@ export function flowOf(passages: readonly Passage[]): Flow {
 /** Mail breaks its lines where its width ends; a sentence is at its end. */
 function goesOn(above: Passage, p: Passage): boolean {
   if (above.block !== p.block || /[.!?]\s*$/.test(above.text)) return false;
+  // "Annulation sans frais jusqu'au 05.11.2027, | chambre prête dès 15h00": beside it is another text
+  if (p.inTable && above.cell !== p.cell && above.text.endsWith(',')) return false;
   if (cut.test(above.text)) return true;
   return p.label === null && !p.inTable && (above.text.length > 50 || /^\p{Ll}/u.test(p.text));
 }

@@ -183,6 +183,7 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
   for (let back = i - 1; back >= Math.max(0, i - 3); back--) {
     const p = passages[back];
     if (!p || !here) return null;
+    if (isInColumnBeside(p, here, passages)) continue;
     // "Name: Fort Point Lodge" below a hotel's title
     const isHouse =
       (p.label === 'person' || p.label === 'company') &&
@@ -206,6 +207,14 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     if (p.text.length > 60) return null;
   }
   return null;
+}
+
+/** "Hôtel du Bastion | Personnes | 1" over "Rue des Savoises 14 | …": two texts side by side, of which the house is told in the one. */
+function isInColumnBeside(p: Passage, here: Passage, passages: readonly Passage[]): boolean {
+  if (!p.inTable || !here.inTable || p.label !== null || p.row === here.row) return false;
+  const firstOf = (row: number) => passages.find((q) => q.row === row && q.block === here.block);
+  const first = firstOf(p.row);
+  return first !== undefined && first.cell !== p.cell && first.label === null && firstOf(here.row)?.cell === here.cell;
 }
 
 /** "Supplier: Huon Tree Retreat" over its address, "Nights: 8 – 10 October" and when one may check in. */
