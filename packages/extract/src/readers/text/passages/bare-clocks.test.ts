@@ -57,3 +57,39 @@ test('four digits behind the day of a return are its clock, as those of a pick-u
     ['RentalCar PERTH AIRPORT PERTH AIRPORT 2027-10-05T09:00 2027-10-08T21:30 J8840173C2'],
   );
 });
+
+test('below the head of the hours four figures are clocks, whatever stands beside them', async () => {
+  for (const [heads, days, words] of [
+    [
+      ['Date', 'Time', 'What'],
+      ['Tue 9 Feb', 'Thu 11 Feb'],
+      ['from 1400', 'Check in', 'by 1030', 'Check out'],
+    ],
+    [
+      ['Jour', 'Heure', 'Programme'],
+      ['mardi 9 février', 'jeudi 11 février'],
+      ['à partir de 1400', 'Arrivée à l’hôtel', 'avant 1030', 'Départ de l’hôtel'],
+    ],
+  ] as const)
+    assert.deepEqual(
+      await readWord('Itinerary for Ms Astrid Vollan – our reference BW20614', [
+        [...heads],
+        [
+          days[0],
+          { lines: ['0710', '', '0935'] },
+          'KLM KL 1026 from London Heathrow (LHR)\nairline reference W5ZN8C\narrive Amsterdam (AMS)',
+        ],
+        [
+          '',
+          words[0],
+          `${words[1]}, Hotel De Gouden Reael, Prinsengracht 1140, 1017 Amsterdam. Two nights, confirmation GR-7714`,
+        ],
+        [days[1], words[2], `${words[3]}`],
+      ]),
+      [
+        'KL1026 LHR AMS 2027-02-09T07:10 2027-02-09T09:35 W5ZN8C',
+        'Lodging Hotel De Gouden Reael 2027-02-09T14:00 2027-02-11T10:30 GR-7714',
+      ],
+      heads.join(' '),
+    );
+});

@@ -50,10 +50,19 @@ function withBothClocks(p: Passage): Passage {
   return { ...p, text, shape: plain(text) };
 }
 
-/** "1030" below the head "Heure": a clock, whatever else its row says. */
+/** "1030", "from 1500" below the head "Heure": a clock, whatever else its row says. */
 function withClockOfHead(p: Passage): Passage {
-  return p.label === 'time' && p.byColumn && p.inTable && clockAndDay.test(p.text) ? withColon(p) : p;
+  if (p.label !== 'time' || !p.byColumn || !p.inTable) return p;
+  return clockAndDay.test(p.text) ? withColon(p) : withClockBehind(p);
 }
+
+function withClockBehind(p: Passage): Passage {
+  const text = p.text.replace(clockBehind, '$1:$2');
+  return text === p.text ? p : { ...p, text, shape: plain(text) };
+}
+
+const clockBehind =
+  /(?<=^(?:from|after|by|before|until|till|at|about|around|dès|à|à partir de|après|avant|jusqu['’]à|vers|ab|bis|um|gegen|vor) )([01]\d|2[0-3])([0-5]\d)(?=(?: ?hrs?)?$)/iu;
 
 const fourAndFour = /^([01]\d|2[0-3])([0-5]\d)( ?[-–—→/] ?)([01]\d|2[0-3])([0-5]\d)(?= ?\+ ?\d$|$)/;
 

@@ -88,7 +88,7 @@ function isOverFigures(cells: readonly Cell[], below: readonly Cell[] | undefine
 
 /** Heads over whatever a row is about. */
 const anything =
-  /^(?:details?|descriptions?|prestations?|designation|libelle|services?|restaurants?|programmes?|activit(?:y|ies|es?)|deroule(?:ment)?)$/;
+  /^(?:details?|descriptions?|prestations?|designation|libelle|services?|restaurants?|programmes?|activit(?:y|ies|es?)|arrangements?|itinerary|events?|what|deroule(?:ment)?)$/;
 
 /** "N° | Nom et prénoms | Fonction" over a row for each person: heads, in whatever words the others are. */
 export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], next: Cell[] | undefined): boolean {
