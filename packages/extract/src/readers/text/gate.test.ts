@@ -173,3 +173,20 @@ test('nobody is reminded of what is not theirs, whatever is offered beside it', 
   ])
     assert.equal(says('Hello', words), true, words);
 });
+
+test('works on a line are told to all who subscribe, whatever tickets they may buy', () => {
+  for (const words of [
+    "TER 879412  Marseille St-Charles 07h05 > Miramas 08h31 : supprimé\n\nVous recevez ce message car vous êtes abonné aux alertes. Achetez vos billets comme d'habitude ; les cars n'ont pas de places réservées.",
+    'GWR 1A09  Swansea 07:28 > London Paddington 10:14: replaced by a coach\n\nYou receive this e-mail because you subscribed to alerts for this line. Buy your tickets as usual; no coach seats are reserved.',
+  ])
+    assert.equal(says('Works from 4 to 15 October', words), false, words);
+});
+
+test('a house says what one has, and a driver which ride stands', () => {
+  for (const words of [
+    'You have a table for 4 on Thursday 6th May at 8.15 pm.',
+    'Vous avez une table pour quatre personnes le jeudi 6 mai à 20 h 15.',
+    'La course retour du bon BC-2709-14 est annulée, la course aller est maintenue.',
+  ])
+    assert.equal(says('Hello', words), true, words);
+});

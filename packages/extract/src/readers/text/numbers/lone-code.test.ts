@@ -16,6 +16,9 @@ test('the only code beside a word for what is booked is its number, where the pa
     ['See you soon', `${confirmed}\nCode KC-55810`],
   ] as const)
     assert.deepEqual(numberOf(subject, lead), ['KC-55810'], lead);
+  // shorter ones are plates too
+  assert.deepEqual(numberOf('See you soon', `${confirmed} Code QXV-319.`), ['QXV-319']);
+  assert.deepEqual(numberOf('See you soon', `${confirmed} The car is QXV-319.`), [undefined]);
 });
 
 test('plates, licences, invoices, doors, members and two codes are no number', () => {

@@ -29,6 +29,7 @@ function codesIn({ text, at, called }: Pick<Passage, 'text' | 'at' | 'called'>):
     const before = plain(`${called} ${text.slice(0, match.index)}`.slice(-60));
     const isCode = value.length === 6 && !/[/-]/.test(value) ? isLocator(value) : parted.test(value);
     if (!isCode || ofSeason.test(value) || leadingCode(value) !== value || others.test(value)) return [];
+    if (short.test(value) && !calledSo.test(before)) return [];
     return [{ value, at: at + match.index, text, isBeside: booked.test(before), isOther: ofOther.test(before) }];
   });
 }
@@ -39,7 +40,11 @@ const code =
 const parted = /^(?=(?:\D*\d){3})(?:[A-Z\d]+(?:[/-][A-Z\d]+)+|[A-Z]{1,4}\d{4,})$/;
 /** "AB-123-CD", "IM029000000", "FR44999120334", "10H30-12H00", "2027-S1"; a flight and a train. */
 const others =
-  /^(?:[A-Z]{2}-\d{3}-[A-Z]{2}|(?:IM|RCS)\d+|[A-Z]{2}[A-Z\d]?\d{8,}|\d{1,2}H\d.*|(?:19|20)\d\d-[A-Z]\d|(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}(?:[/-]\d{1,4})?|[A-Z]{2,3}-\d{1,4}|[A-Z]\d{1,3}[/-][A-Z]?\d{1,3})$/;
+  /^(?:[A-Z]{2}-\d{3}-[A-Z]{2}|(?:IM|RCS)\d+|[A-Z]{2}[A-Z\d]?\d{8,}|\d{1,2}H\d.*|(?:19|20)\d\d-[A-Z]\d|(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}(?:[/-]\d{1,4})?|[A-Z]\d{1,3}[/-][A-Z]?\d{1,3})$/;
+/** "QXV-319" is a plate too, and a booking's only right behind "Code", "Réf.". */
+const short = /^[A-Z]{2,3}-\d{1,4}$/;
+const calledSo =
+  /\b(?:codes?|ref|references?|bookings?|reservations?|confirmations?|resa|buchung|prenotazione|reserva)(?: (?:codes?|no|number|n°|ref|reference))?\.?(?: (?:is|est))? ?:? ?$/;
 /** "NOEL25", "SUMMER27": what somebody types for a lower price. */
 const ofSeason = /^[A-Z]{4,}\d\d$/;
 /** Whose code it is, right in front of it. */
