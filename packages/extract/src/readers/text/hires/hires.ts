@@ -15,6 +15,7 @@ import { hiresIn, isLabelled, pickUps } from './hire-lines.ts';
 import { carWords, rents, rentsCars, sails, taxiWords, wordsOf } from './hire-words.ts';
 import { hirerOf } from './hirers.ts';
 import { withDirections, withWaysByHours } from './ride-directions.ts';
+import { statusOfEach } from './status-of-each.ts';
 import { twoEnds } from './two-ends.ts';
 import { rideInForm, waysInLines } from './ways-in-lines.ts';
 
@@ -57,10 +58,12 @@ export function readHires(
   const hires =
     blocks.length > 1 ? blocks.flatMap((own) => rideInForm(own, facts) ?? hiresIn(own, facts)) : hiresIn(told, facts);
   const numbers = numbersOfEach(hires, shared.references, passages);
+  const statuses = statusOfEach(hires, passages);
   for (const [i, hire] of hires.entries()) {
     if (!hire.start.moment?.time || !hire.start.place || isGivenUp(hire.start.place.at, passages)) continue;
     const number = numbers?.[i];
-    const own = number ? { ...shared, references: [number], reference: number } : shared;
+    const ofEach = statuses ? { ...shared, status: statuses[i] } : shared;
+    const own = number ? { ...ofEach, references: [number], reference: number } : ofEach;
     if (hire.end.moment && (drives || (hasDropOff && !isDriven)))
       candidates.push(bookCar(hire, document, passages, own));
     // fetched here, brought there, one time: somebody drives
