@@ -46,3 +46,22 @@ test('a leaf drawn as a table of its own below what it is the day of, with the h
     assert.ok(only?.includes('2027-05-10T16:00 – 2027-05-12T10:30') && !more, only);
   }
 });
+
+test('a leaf says of which end it is by what stands below it in its box', async () => {
+  const leaf = (lines: string[], below: string) =>
+    `<td>${[...lines, below].map((line) => `<div>${line}</div>`).join('')}</td>`;
+  for (const [first, last] of [
+    [
+      leaf(['MON', '10', 'MAY 2027'], 'Check-in from 3:00 pm'),
+      leaf(['THU', '13', 'MAY 2027'], 'Check-out by 10:00 am'),
+    ],
+    [leaf(['lundi', '10', 'mai'], 'arrivée dès 15 h'), leaf(['jeudi', '13', 'mai'], 'départ avant 10 h')],
+  ]) {
+    const [only, more] = await readMail(
+      'Moorings',
+      'Booking confirmed: Moorings Rooms',
+      `<p>Confirmation number: MR-55217</p><table><tr>${first}<td>&rarr;</td>${last}</tr></table><p><b>Hotel Moorings</b><br>22 Customs Lane<br>Falmouth TR11 3LT</p><p>Guest: Ms Tamsin Haldane. Gratis bis 4 May 2027 cancellation; clocks change on 11 May 2027.</p>`,
+    );
+    assert.ok(only?.includes('2027-05-10T15:00 – 2027-05-13T10:00') && !more, only);
+  }
+});

@@ -12,6 +12,7 @@ import { topicOf } from '../topics.ts';
 import { withBareClocks } from './bare-clocks.ts';
 import { withBoardingFrom } from './boarding-from.ts';
 import { withCalendarLeaves } from './calendar-leaves.ts';
+import { withoutCalls } from './calls-between.ts';
 import { withCancelledAlone } from './cancelled-alone.ts';
 import { isCode } from './code-alone.ts';
 import { paired, splitColumns } from './columns.ts';
@@ -90,7 +91,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
       document,
     ),
   );
-  return withoutLinesOfTrains(withOtherEnd(withExpectedLanding(taken)));
+  return withoutLinesOfTrains(withOtherEnd(withExpectedLanding(withoutCalls(taken))));
 }
 
 /** The days that it says with their month. */

@@ -73,6 +73,8 @@ export function saidOf(day: DayAt, i: number, { flow, days, sentences, facts }: 
     const below = passages.slice(place + 1, next ? placeOf(flow, next.from) : undefined).slice(0, 8);
     if (below.some((q) => q.label === 'checkIn')) said.in += 4;
     if (below.some((q) => q.label === 'checkOut')) said.out += 4;
+    const told = endBelow(p, below[0]);
+    if (told) said[told] += 4;
   }
   const line = lineAround(shape, day.from);
   const isTold = told !== null && told.end !== 'else';
@@ -93,6 +95,14 @@ export function saidOf(day: DayAt, i: number, { flow, days, sentences, facts }: 
 
 /** Against a day that is surely of something else. */
 export const never = 6;
+
+/** "SAT 03 APR 2027" over "Check-in from 2:00 pm" in one box: of which end the day is. */
+function endBelow(p: Passage, below: Passage | undefined): 'in' | 'out' | null {
+  const isOfBox = p.inTable && p.label === null && below?.cell === p.cell && below.label === null;
+  const words = isOfBox ? /^[a-z-]+(?: [a-z]+){0,2}/.exec(below.shape)?.[0] : undefined;
+  const told = words ? nearestEnd(words) : null;
+  return told && told.end !== 'else' ? told.end : null;
+}
 
 /** "Du | vendredi 12 mars 2027": what the cell in front says, where a cell says but the day. */
 function besideCell(before: Passage | undefined, p: Passage, own: string): string | null {
