@@ -5,6 +5,7 @@ import { monthNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
 import { labelOf } from '../labels/labels.ts';
 import { countryOfCode } from './country-of-code.ts';
+import { townWithShortCode } from './short-codes.ts';
 
 /** A postal address in one or several lines; `name` is what stood before it. */
 export type PrintedAddress = {
@@ -68,8 +69,13 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       }
       continue;
     }
-    if (streetAt < 0 && !codeThenCity.test(part)) continue;
+    const short = townWithShortCode(part);
+    if (streetAt < 0 && !short && !codeThenCity.test(part)) continue;
     if (streetAt >= 0 && i - streetAt > 5) break;
+    if (short && !address.city) {
+      Object.assign(address, short);
+      continue;
+    }
     const after = codeThenCity.exec(part);
     // "Old Town, 31-043 Kraków": a quarter that some town is called after gives way to the town with its code.
     if (after && (!address.city || !address.postcode)) {
@@ -158,7 +164,7 @@ const postBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) \d{1,6} (?=\p{Lu})/u;
 /** "75006 Paris", "Kyoto 600-8310": a town with its code. */
 export function isTown(said: string): boolean {
   const part = said.replace(phoneBehind, '');
-  if (codeThenCity.test(part)) return true;
+  if (codeThenCity.test(part) || townWithShortCode(part)) return true;
   const town = cityThenCode.exec(part.replace(sentenceBehind, '').replace(regionBetween, ' '))?.[1];
   // "NUMERO DE CONFIRMATION IL-33871" is no town
   return town !== undefined && !isDated(part) && labelOf(town) === null;
