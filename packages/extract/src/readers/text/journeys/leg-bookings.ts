@@ -219,7 +219,9 @@ function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined
   for (const [from, to] of stretches) {
     const said = passages
       .slice(from, to + 1)
-      .flatMap((p) => (p.former ? [] : (serviceNumber.exec(p.shape)?.[1]?.toUpperCase() ?? [])));
+      // "Route | 761": its name stands in front of it
+      .map((p) => ({ ...p, said: p.label === 'route' && p.text.length < 6 ? `${p.called} ${p.shape}` : p.shape }))
+      .flatMap(({ former, said }) => (former ? [] : (serviceNumber.exec(said)?.[1]?.toUpperCase() ?? [])));
     if (said.length > 0) return new Set(said).size === 1 ? said[0] : undefined;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toldInFull } from '../../../../testing/told.ts';
+import { readMail, toldInFull } from '../../../../testing/told.ts';
 import { extract } from '../../../index.ts';
 
 // Buses of which only the departure is told, in forms, text messages and sentences.
@@ -135,4 +135,22 @@ Passenger: Ann Hale`;
   assert.deepEqual(await told(lines('Paris - Bercy Seine', 'Bordeaux - Saint-Jean')), [
     'Bus | 4471 | Paris - Bercy Seine > Bordeaux - Saint-Jean | 2027-04-10T22:15 – 2027-04-11T06:05 | BBQ7XKT2 | Ann Hale',
   ]);
+});
+
+test('a coach has the name of its route, and stops at a bay of an airport', async () => {
+  for (const [words, bay] of [
+    [['Route', 'From', 'To'], 'Zone 20'],
+    [['Ligne', 'Départ', 'Arrivée'], 'Quai 4'],
+  ] as const)
+    assert.deepEqual(
+      await readMail(
+        'Western Coaches',
+        'Coach e-ticket WCT-83J2QX',
+        `<table><tr><td colspan=2><b>COACH E-TICKET</b></td></tr><tr><td>Ticket reference</td><td>WCT-83J2QX</td></tr><tr><td>Passenger</td><td>Declan Mooney</td></tr><tr><td>${words[0]}</td><td>761</td></tr><tr><td>${words[1]}</td><td><b>Galway Coach Station</b><br>Saturday 20 February 2027, 02:15</td></tr><tr><td>${words[2]}</td><td><b>Dublin Airport</b>, ${bay}<br>Saturday 20 February 2027, 04:50</td></tr></table>`,
+      ),
+      [
+        'Bus | 761 | Galway Coach Station > Dublin Airport | 2027-02-20T02:15 – 2027-02-20T04:50 | WCT-83J2QX | Declan Mooney',
+      ],
+      bay,
+    );
 });

@@ -98,6 +98,11 @@ const spoken = [
     `(?<!\\p{L})(?:in your (?:own )?name|[àÀ] (?:votre|ton) nom|auf (?:Ihren|deinen) Namen) ?[(:] ?${aName}`,
     'u',
   ),
+  // "It is under both names, Rhona Kinloch and Euan Kinloch"
+  new RegExp(
+    `(?<!\\p{L})(?:(?:[Uu]nder|[Ii]n) (?:both|the two|both your|both of your) names|[Aa]ux? (?:deux noms|noms de vous deux)|[Aa]uf beide Namen),? ?[(:–—-]? ?${aName}`,
+    'u',
+  ),
   // "The tickets are in Tom Ashdown's name"
   new RegExp(`(?<!\\p{L})in ${aName}['’]s? (?:own )?name(?!\\p{L})`, 'u'),
   // "1 Adult - Mr Max Weber"
