@@ -4,30 +4,47 @@ import { findDates } from './text/dates.ts';
 import type { Block, Cell, Line, Paragraph, Table, TextDocument } from './text-document.ts';
 
 /**
- * A table that has a column for each room, house, car or driver: "Chambre 1 | Chambre 2" over names, numbers and days. As many
- * documents as it has such columns, each the whole paper with that column alone; every offset stays what it was.
+ * Tables that have a column for each journey, room, house, car or driver: "Chambre 1 | Chambre 2" over names, numbers and days. As many
+ * documents as they have such columns, each the whole paper with that column alone; every offset stays what it was.
  */
 export function columnsApart(document: TextDocument): TextDocument[] {
-  const table = document.blocks.find(
+  const tables = document.blocks.filter(
     (block): block is Table => block.kind === 'table' && columnsOf(block, document).length > 1,
   );
-  if (!table) return [];
-  const columns = columnsOf(table, document);
-  const labels = hasLabels(table);
-  return columns.map((column) => {
-    const isOther = (cell: Cell, row: readonly Cell[]) =>
-      columns.some((other) => other !== column && row[other] === cell) && row[column] !== cell;
-    let text = document.text;
-    for (const row of table.rows)
-      for (const cell of row)
-        if (isOther(cell, row)) for (const line of cell.lines) text = blanked(text, line.at, line.text.length);
-    const rows = table.rows.map((row) => {
-      const own = labels ? [row[0], row[column]] : [row[column]];
-      return own.filter((cell, i): cell is Cell => cell !== undefined && own.indexOf(cell) === i);
-    });
-    const blocks = document.blocks.map((block) => (block === table ? { ...table, rows } : block));
-    return { ...document, text, blocks };
+  if (tables.length > mostColumns) return [];
+  return tables.flatMap((table) => {
+    const alone =
+      tables.length > 1 ? withoutTables(document, new Set(tables.filter((other) => other !== table))) : document;
+    return columnsOf(table, document).map((column, _, columns) => withColumn(alone, table, column, columns));
   });
+}
+
+function withColumn(document: TextDocument, table: Table, column: number, columns: readonly number[]): TextDocument {
+  const labels = hasLabels(table);
+  const isOther = (cell: Cell, row: readonly Cell[]) =>
+    columns.some((other) => other !== column && row[other] === cell) && row[column] !== cell;
+  let text = document.text;
+  for (const row of table.rows)
+    for (const cell of row)
+      if (isOther(cell, row)) for (const line of cell.lines) text = blanked(text, line.at, line.text.length);
+  const rows = table.rows.map((row) => {
+    const own = labels ? [row[0], row[column]] : [row[column]];
+    return own.filter((cell, i): cell is Cell => cell !== undefined && own.indexOf(cell) === i);
+  });
+  const blocks = document.blocks.map((block) => (block === table ? { ...table, rows } : block));
+  return { ...document, text, blocks };
+}
+
+/** The paper without some of its tables and their titles. */
+function withoutTables(document: TextDocument, tables: ReadonlySet<Block>): TextDocument {
+  const isLeft = (block: Block, i: number) => {
+    const next = document.blocks[i + 1];
+    const isTitle = block.kind === 'heading' || (block.kind === 'paragraph' && block.lines.length === 1);
+    return !tables.has(block) && !(isTitle && next !== undefined && tables.has(next));
+  };
+  const gone = document.blocks.filter((block, i) => !isLeft(block, i)).flatMap(linesOf);
+  const text = gone.reduce((left, line) => blanked(left, line.at, line.text.length), document.text);
+  return { ...document, text, blocks: document.blocks.filter(isLeft) };
 }
 
 /**
@@ -43,6 +60,17 @@ export function areBetterApart(whole: readonly Candidate[], apart: readonly (rea
   if (new Set(ways.map(([first]) => endsOf(first?.booking))).size < ways.length) return false;
   const kinds = new Set(all.map(({ booking }) => keyOf(booking)));
   return kinds.size === all.length && all.length > whole.length && all.every(({ booking }) => isWhole(booking));
+}
+
+/** All of them; what the whole paper costs is the price of none. */
+export function together(apart: readonly Candidate[][]): Candidate[] {
+  const prices = Map.groupBy(apart, ([first]) => first?.evidence.price?.at);
+  for (const { booking, evidence } of apart.flat())
+    if ((prices.get(evidence.price?.at)?.length ?? 0) > 1) {
+      delete booking.price;
+      delete evidence.price;
+    }
+  return apart.flat();
 }
 
 const standsAlone: ReadonlySet<Booking['type']> = new Set<Booking['type']>([
@@ -105,17 +133,7 @@ const ofOne: ReadonlySet<Label | null> = new Set<Label | null>([
 export function tablesApart(document: TextDocument): TextDocument[] {
   const tables = document.blocks.filter((block): block is Table => block.kind === 'table' && saysStay(block));
   if (tables.length < 2 || tables.length > mostColumns) return [];
-  return tables.map((table) => {
-    const others = tables.filter((other) => other !== table);
-    const isLeft = (block: Block, i: number) => {
-      const next = document.blocks[i + 1];
-      const isTitle = block.kind === 'heading' || (block.kind === 'paragraph' && block.lines.length === 1);
-      return !others.includes(block as Table) && !(isTitle && others.includes(next as Table));
-    };
-    const gone = document.blocks.filter((block, i) => !isLeft(block, i)).flatMap(linesOf);
-    const text = gone.reduce((left, line) => blanked(left, line.at, line.text.length), document.text);
-    return { ...document, text, blocks: document.blocks.filter(isLeft) };
-  });
+  return tables.map((table) => withoutTables(document, new Set(tables.filter((other) => other !== table))));
 }
 
 /**

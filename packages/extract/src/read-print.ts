@@ -1,5 +1,5 @@
 import type { Candidate, Doubt, TaxiBooking } from './booking.ts';
-import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bookings-apart.ts';
+import { areBetterApart, columnsApart, paragraphsApart, tablesApart, together } from './bookings-apart.ts';
 import { entriesApart, withEntries } from './entries-apart.ts';
 import { fromOrder } from './read-order.ts';
 import { readServices } from './read-services.ts';
@@ -43,7 +43,7 @@ export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
     // as many as there are pieces: each has its own already
     if (whole.length >= pieces.length) continue;
     const apart = pieces.map((piece) => readPrint(kind, piece));
-    if (areBetterApart(whole, apart)) return { candidates: apart.flat(), doubts: [] };
+    if (areBetterApart(whole, apart)) return { candidates: together(apart), doubts: [] };
   }
   const entries = entriesApart(print);
   if (entries.length === 0) return { candidates: whole, doubts: [] };

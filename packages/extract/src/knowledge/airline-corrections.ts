@@ -26,6 +26,7 @@ export const airlineCorrections: { [iata: string]: string } = {
   A5: 'HOP!',
   XK: 'Air Corsica',
   TX: 'Air Caraïbes',
+  '3S': 'Air Antilles|GP',
   UU: 'Air Austral',
   LX: 'Swiss',
   WK: 'Edelweiss Air',

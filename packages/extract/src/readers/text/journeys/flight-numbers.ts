@@ -152,7 +152,9 @@ export function readFlight(
   if (match[0].includes('-') && !said && !isHouses) return null;
   if (!airline) {
     const name = flyingHouse.exec(p.text.slice(0, match.index))?.[1] ?? '';
-    return name || (said && !/\d/.test(iata))
+    // "N° de vol | 3S 311": alone beside its label it is no aircraft
+    const isAlone = p.label === 'flight' && /^\S{2} \d{3,4}$/.test(p.text.trim());
+    return name || (said && (isAlone || !/\d/.test(iata)))
       ? { kind: 'flight', airline: name, iata, number: digits.replace(/^0+(?=\d)/, '') }
       : null;
   }

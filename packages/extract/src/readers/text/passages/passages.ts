@@ -25,6 +25,7 @@ import { withFormerParts } from './former-parts.ts';
 import { withHandedBack } from './handed-back.ts';
 import { withOtherEnd, withoutLinesOfTrains } from './lines-of-trains.ts';
 import { withLostTables } from './lost-tables.ts';
+import { withNamesOfHouses } from './names-of-houses.ts';
 import { withNotesAtMarks } from './notes-at-marks.ts';
 import { withNumbersOfWays } from './numbers-of-ways.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
@@ -91,7 +92,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
       document,
     ),
   );
-  return withoutLinesOfTrains(withOtherEnd(withExpectedLanding(withoutCalls(taken))));
+  return withNamesOfHouses(withoutLinesOfTrains(withOtherEnd(withExpectedLanding(withoutCalls(taken)))));
 }
 
 /** The days that it says with their month. */

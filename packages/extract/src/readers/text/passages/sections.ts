@@ -178,16 +178,21 @@ const ofRides: ReadonlySet<Label | null> = new Set(['flight', 'train', 'ship', '
 
 /**
  * "From", "To", "Departure" and "Arrival" right above "Date" and "Flight": the form of a flight begins with its ends. So does a line
- * whose columns have the number behind the day, the hour and the place.
+ * whose columns have the number behind the day, the hour and the place, and a form with the day and who flies above the number.
  */
 function startOfWay(passages: readonly Passage[], number: number): number {
-  const { row, inTable } = passages[number] ?? {};
+  const { row, inTable, block } = passages[number] ?? {};
   if (!inTable && passages[number - 1]?.row === row) return passages.findIndex((p) => p.row === row);
+  const isLead = (p: Passage) => p.inTable && p.block === block && !p.byColumn && leads.has(p.label ?? 'other');
+  const lead = passages.findLastIndex((p, i) => i < number && !isLead(p)) + 1;
+  if (lead < number) return lead;
   const start = passages.findLastIndex((p, i) => i < number && (p.inTable || !ofWay.has(p.label ?? 'other'))) + 1;
   const labels = new Set(passages.slice(start, number).map(({ label }) => label));
   return labels.has('from') && labels.has('to') ? start : number;
 }
 
+/** What a form says of a journey before its number. */
+const leads: ReadonlySet<Label> = new Set(['date', 'time', 'company']);
 const ofWay: ReadonlySet<Label> = new Set(['from', 'to', 'departure', 'arrival', 'date', 'time']);
 
 /** "Studios Agia Marini" over its address and both its days: a house, whatever its name. */

@@ -2,12 +2,15 @@ import { isRoomList } from './room-list.ts';
 
 /** Whether a line that could be a name, in plain letters, is something else that papers print where a house is named. */
 export function isNoHouse(shape: string): boolean {
-  // "2  Accommodation", "2/ Hôtel": the number of a section
-  const titled = shape.replace(/^\d{1,2}(?: +|[/.)] ?)/, '');
-  return bareKind.test(titled) || isRoomList(shape) || noHouse.some((pattern) => pattern.test(shape));
+  return isBareKind(shape) || isRoomList(shape) || noHouse.some((pattern) => pattern.test(shape));
 }
 
-/** A kind of house and no name. */
+/** A kind of house and no name: "Hôtel", "Your accommodation", and with the number of a section "2/ Hôtel", "3 · Hotel", "Hôtel n° 2". */
+export function isBareKind(shape: string): boolean {
+  return bareKind.test(shape.replace(/^\d{1,2}(?: +(?:[·–—|/-] )?|[/.):] ?)/, '').replace(counted, ''));
+}
+
+const counted = / ?(?:n°|no\.?|nr\.?|#|[·–—|-])? ?[1-9](?: ?\/ ?[1-9])?$/;
 const bareKind =
   /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur|appart?ements?|apartments?|guest ?house|hostel|resort)s?$/;
 
