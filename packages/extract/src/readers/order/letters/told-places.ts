@@ -1,5 +1,6 @@
 import { airlineByName } from '../../../knowledge/index.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
+import { ofHall } from '../../text/journeys/named-places.ts';
 import { stationOfTown } from '../../text/journeys/of-town.ts';
 import { placeIn } from '../../text/journeys/printed-place.ts';
 import type { Role, Token } from '../../text/journeys/token.ts';
@@ -200,7 +201,7 @@ const notVouched = { labelled: false, timed: false };
 const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|${stationOfTown})\))?`;
 /** Without the word with which a sentence begins: "From Glasgow Central the train …". */
 const properName = new RegExp(
-  String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})) )?(?!T\d)(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}){0,4}`,
+  String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})) )?(?!T\d)(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}|${ofHall}){0,4}`,
   'gu',
 );
 /** "Stornoway 7.00am", "à Bruxelles-Midi à 8 h 25", "Köln Hbf (10.15)". */

@@ -65,3 +65,12 @@ test('a row with one day is of both ends where the later hour stands at the seco
   const open = table('Location Europcar', 'Bordeaux Gare 17h00', 'Biarritz Aéroport 9h00');
   assert.deepEqual(await readWord('Voyageuse : Mlle Ondine Vasserot', open), read.slice(1));
 });
+
+test('who has the number of a car is who hires it out, also where the name is a word', async () => {
+  const [car] = await bookingsOfWord('Traveler: Ms Dana Whit', { heading: 'CAR' }, [
+    ['National', 'conf. 2207781COUNT'],
+    ['Pick-up', 'Denver International Airport, March 8, 2027 11:45 AM'],
+    ['Drop-off', 'Denver International Airport, March 12, 2027 4:00 PM'],
+  ]);
+  assert.equal(car?.booking.type === 'RentalCarReservation' && car.booking.carrier?.name, 'National');
+});

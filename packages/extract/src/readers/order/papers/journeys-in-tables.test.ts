@@ -15,7 +15,7 @@ test('a row says a whole journey in the lines of its cell, a hotel in the next',
     ]),
     [
       'SK1465 OSL CPH 2027-05-03T07:10 2027-05-03T08:20 SK7TQ2',
-      'Lyntog43 København H Odense St. 2027-05-03T10:02 2027-05-03T11:25 DSB 448120',
+      'Lyntog43 København H Odense St. 2027-05-03T10:02 2027-05-03T11:25 448120',
       'Lodging Hotel Brygmesteren, Odense 2027-05-03 2027-05-05 HB-5521',
       'SK1460 CPH OSL 2027-05-05T18:35 2027-05-05T19:45 SK7TQ2',
     ],

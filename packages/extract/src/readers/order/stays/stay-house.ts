@@ -5,7 +5,7 @@ import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
 import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { isStreetName, type PrintedAddress, townIn } from '../../text/stays/addresses.ts';
+import { isStreet, isStreetName, type PrintedAddress, townIn } from '../../text/stays/addresses.ts';
 import { nameAtEnd, nameIn } from '../../text/stays/hotel-name.ts';
 import { findHotel, type Hotel } from '../../text/stays/hotel-place.ts';
 import { phoneNear } from '../../text/stays/house-phone.ts';
@@ -29,7 +29,7 @@ function lookForHouse({ text, passages }: Item, document: TextDocument): Found<H
     const found = findHotel({ ...document, text }, asOneBlock(lines));
     if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
   }
-  return houseInSentence(passages) ?? houseOfRow(passages);
+  return houseBehindTown(passages) ?? houseInSentence(passages) ?? houseOfRow(passages);
 }
 
 /** "You stay at Burrastow Lodge, Walls ZE2 9PD", "vous logez au Gîte des Ifs, 29680 Roscoff": a house by its word, its town, and no street. */
@@ -52,6 +52,27 @@ function houseInSentence(passages: readonly Passage[]): Found<Hotel> | null {
   }
   return null;
 }
+
+/** "à Kinsale, au Saltwater Lantern, 5 Scilly Walk (…)", "to Ghent, where the Lysbrug, Coupure 12, keeps a room": the town is said first. */
+function houseBehindTown(passages: readonly Passage[]): Found<Hotel> | null {
+  for (const p of passages) {
+    const [, city = '', printed = '', street = ''] =
+      p.inTable || p.label !== null || p.text.length > 900 ? [] : (townThenHouse.exec(p.text) ?? []);
+    const name = printed && (isStreet(street) || numberBehind.test(street)) ? nameIn(printed) : null;
+    if (!name) continue;
+    return {
+      value: { name, address: { street, city }, phone: phoneNear([p], 0) },
+      at: p.at + p.text.indexOf(printed),
+      text: p.text,
+    };
+  }
+  return null;
+}
+
+/** "Coupure 12": behind a house a street, whatever it is called. */
+const numberBehind = /^\p{Lu}[\p{L}'’ .-]{2,36} \d{1,4} ?[a-z]?$/u;
+const townThenHouse =
+  /(?<!\p{L})(?:à|a|in|en|to|nach|near|près de|vers) (\p{Lu}[\p{L}'’ -]{2,30}), (?:(?:à l['’]|(?:au|à la|chez|at|im|beim|in der|in the|at the|où|where|wo) )(?:(?:le|la|les|the|das|der|die) |l['’])?)(\p{Lu}[^,.;:()\d]{2,60}), ([^,;:()]{4,50}?)(?= \(|,|\. |\.?$)/u;
 
 /** "29680 Roscoff", "Lerwick"; "Jasons Corner, Stackpole SA71 5DF": what stands between a house and a town with its code is its street. */
 function addressIn(next: string, behind: string): PrintedAddress | null {

@@ -134,6 +134,8 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   const numbered = passages.find((p) => p.label === 'vehicle' && !p.former && beforeNumber.test(p.text));
   const before = numbered && beforeNumber.exec(numbered.text)?.[1];
   if (numbered && before) return { value: before, at: numbered.at, text: numbered.text };
+  const beside = besideNumber(passages);
+  if (beside) return beside;
   const titled = passages
     .slice(0, 4)
     .find(
@@ -189,6 +191,19 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   // who writes the mail, in large letters at its head
   const own = passages.slice(0, 3).find((p) => sender !== '' && headed.exec(p.shape)?.[1] === plain(sender));
   return own ? { value: headed.exec(own.text)?.[1] ?? own.text, at: own.at, text: own.text } : headOfContract(passages);
+}
+
+/** "National | conf. 1179034425COUNT" in the form of a car: who has the number. */
+function besideNumber(passages: readonly Passage[]): Found<string> | null {
+  const forms = new Set(
+    passages.flatMap(({ label, block, inTable }) => (inTable && label === 'pickUp' ? [block] : [])),
+  );
+  const name = passages.find((p, i) => {
+    const next = passages[i + 1];
+    const isOfForm = p.label === null && !p.former && forms.has(p.block) && next?.row === p.row && next.cell !== p.cell;
+    return isOfForm && beforeNumber.test(`${p.text}, ${next.text}`);
+  });
+  return name ? { value: name.text, at: name.at, text: name.text } : null;
 }
 
 /** Who writes about one car alone, and names themselves in what they write: no agency, no desk and nobody in person. */

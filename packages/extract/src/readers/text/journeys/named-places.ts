@@ -80,10 +80,10 @@ export const clockMask = '§';
 const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&-]*(?:/\p{Lu}\p{Ll}+)?|\d(?= (?:\p{Lu}|et |and |&))|(?<=\d (?:et|and|&) )\d(?![\d.:h])|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu}))`;
 const link = String.raw`(?:de la|de l['’]|de|du|des|d['’]|la|le|les|l['’]|of|and|the|am|an der|a\. ?d\.|del|della|di|do|da|sur|en|et|&|upon|van|van den|op|aan den)`;
 /** "Gare centrale", "Gare routière": which of a town's, in small letters. */
-const ofHall = '(?:centrale?|principale?|routi[èe]re|maritime|internationale?)';
+export const ofHall = String.raw`(?<=[ -](?:Gare|Station|Terminal|Port)) (?:centrale?|principale?|routi[èe]re|maritime|internationale?)(?!\p{L})`;
 /** "Lyon Part-Dieu", "Aéroport de Nice", "Frankfurt (Main) Hbf", "Montréal (Gare Centrale)", "Chicago O’Hare (ORD), terminal 1". */
 const names_ = new RegExp(
-  String.raw`(?<![\p{L}\d]|A/)(?!(?:From|To|De|Du|À|Au|At|In|On|Via|Vers|Depuis|Vol|Flight|Train|Retour|Aller|Return|Back|Out|Your|The|Votre|Le|Ab|Nach|Von|Leg|Step|Trajet|Then|Puis|(?:Ferry|Boat|Bateau|Crossing|Sailing|Travers[ée]e|Coach|Bus|Autocar)(?= (?!Terminal|Station|Stop|Port|Park)\p{Lu})) |D['’])(?:(?:gare|a[ée]roport|port|airport|station) (?:${link} ?)?)?${word}(?:[ ](?:${link} ?)?${word}|(?:de|du|l)['’]${word}|, [A-Z]{2}(?= \()|(?<=[ -](?:Gare|Station|Terminal|Port)) ${ofHall}(?!\p{L}))*(?: \((?:\p{Lu}\p{Ll}+|${stationOfTown})\)(?: ${word})?)?(?: ?[([][A-Z]{3}[)\]])?(?:,? (?:terminal|term\.|T|hall|a[ée]rogare) ?(?:\d[A-Z]?|[A-Z])(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d]|A/)(?!(?:From|To|De|Du|À|Au|At|In|On|Via|Vers|Depuis|Vol|Flight|Train|Retour|Aller|Return|Back|Out|Your|The|Votre|Le|Ab|Nach|Von|Leg|Step|Trajet|Then|Puis|(?:Ferry|Boat|Bateau|Crossing|Sailing|Travers[ée]e|Coach|Bus|Autocar)(?= (?!Terminal|Station|Stop|Port|Park)\p{Lu})) |D['’])(?:(?:gare|a[ée]roport|port|airport|station) (?:${link} ?)?)?${word}(?:[ ](?:${link} ?)?${word}|(?:de|du|l)['’]${word}|, [A-Z]{2}(?= \()|${ofHall})*(?: \((?:\p{Lu}\p{Ll}+|${stationOfTown})\)(?: ${word})?)?(?: ?[([][A-Z]{3}[)\]])?(?:,? (?:terminal|term\.|T|hall|a[ée]rogare) ?(?:\d[A-Z]?|[A-Z])(?![\p{L}\d]))?`,
   'gu',
 );
 

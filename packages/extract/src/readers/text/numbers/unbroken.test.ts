@@ -14,7 +14,27 @@ test('of a number that is printed in one piece, all is read', async () => {
     ['Conf. IH 20.114, 290,00 €', 'IH 20.114'],
     ['N° de réservation : KRV 60317725', 'KRV 60317725'],
     ['N° de commande 3071 88 4425, CHF 122.00.', '3071 88 4425'],
+    ['La chambre porte le numéro KRV 60317725.', 'KRV 60317725'],
+    ['Confirmation D&K 2719', 'D&K 2719'],
+    ['Voucher KR 5/0219', 'KR 5/0219'],
     ['Réservation 60317725. Petit déjeuner inclus.', '60317725'],
   ] as const)
     assert.equal(await numbered(said), `Lodging Hotel De Kraanvogel 2027-11-09 2027-11-11 ${number}`, said);
+});
+
+test('the name of a railway in front of it is none of the number of its train', async () => {
+  const train = 'Train IC 523 : Porto Campanhã 14h52 – Aveiro 15h30, mardi 4 mai 2027.';
+  for (const said of ['Réservation CP 7719203.', 'Dossier CP 7719203'])
+    assert.match((await readWord('Voyageuse : Mme Anne Moreau', `${train} ${said}`))[0] ?? '', / 7719203$/, said);
+});
+
+test('a letter in front of a number is of it, alone in its cell', async () => {
+  const rows = ['Hôtel De Kraanvogel\nWijnhaven 112, 3011 WR Rotterdam', '9.11.2027', '11.11.2027', 'B 8840'];
+  assert.deepEqual(
+    await readWord('BON DE COMMANDE 27-118\nVoyageuse : Mme Anne Moreau', [
+      ['Hôtel', 'Du', 'Au', 'Confirmation'],
+      rows,
+    ]),
+    ['Lodging Hôtel De Kraanvogel 2027-11-09 2027-11-11 B 8840'],
+  );
 });

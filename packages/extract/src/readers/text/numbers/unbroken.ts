@@ -3,11 +3,13 @@ import { codeOfCurrency } from '../../../text/currencies.ts';
 import type { Passage } from '../passages/passages.ts';
 
 /**
- * Numbers as the paper prints them, where a reader took a piece of one: "PSO-20" of "PSO-20.881", "60317725" of "BF 60317725".
+ * Numbers as the paper prints them, where a reader took a piece of one: "PSO-20" of "PSO-20.881", "60317725" of "BF 60317725"; and
+ * without the railway's name before those of its trains.
  * A desk finds no booking by a piece. Where the paper prints the piece alone, too, it stays.
  */
 export function withUnbroken(candidates: readonly Candidate[], passages: readonly Passage[]): void {
   for (const { booking } of candidates) {
+    if (booking.type === 'TrainReservation') booking.reference = booking.reference?.replace(ofRailway, '');
     const { reference } = booking;
     if (!reference) continue;
     const printed = new Set(passages.flatMap(({ text }) => wholesOf(reference, text)));
@@ -37,11 +39,27 @@ const groups = /^(?:(?: \d{2,4}){2,4}| \d{3})(?! ?[\p{L}\d€$£%]|[.,:/-]\d)/u;
 /** ".881", and no end of a sentence. */
 const goesOn = /^(?:\.\d{2,})+(?![\p{L}\d])/u;
 /** In front of a number of digits, and behind nothing that they could be the end of. */
-const lettersBefore = /(?:^|[,:;(|·–—-] |(?:[Nn]°|\b[Nn]o\.|#) ?)([A-Z]{2,4}) $/;
+const lettersBefore =
+  /(?:^|[,:;(|·–—-] |(?:[Nn]°|\b[Nn]o\.|#) ?|\b(?:num[ée]ro|number|[Nn]ummer|n[uú]mero) )([A-Z]{2,4}) $/;
+
+const railways = 'CFF SBB FFS SNCF SNCB NMBS NS OBB ÖBB DSB DB SJ VR PKP CP CD ČD MAV MÁV ZSSK LNER GWR VIA'.split(' ');
+/** "Dossier CP 8825104" of a Portuguese train: whose it is stands before its number. */
+const ofRailway = new RegExp(String.raw`^(?:${railways.join('|')}) (?=\d)`);
 
 /** Words for a number, and railways, whose name is none of theirs. */
-const others = new Set(
-  'REF PNR BON RESA CONF CODE BKG FILE NO NR ID TEL FAX CFF SBB FFS SNCF SNCB NMBS NS OBB DSB DB SJ VR PKP LNER GWR VIA'.split(
-    ' ',
-  ),
-);
+const others = new Set([
+  'REF',
+  'PNR',
+  'BON',
+  'RESA',
+  'CONF',
+  'CODE',
+  'BKG',
+  'FILE',
+  'NO',
+  'NR',
+  'ID',
+  'TEL',
+  'FAX',
+  ...railways,
+]);

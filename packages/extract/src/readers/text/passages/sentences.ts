@@ -46,7 +46,7 @@ export function sentencesOf(p: Passage): Passage[] {
     // "Am 16. Februar": not the end of it
     .filter(
       ({ index }) =>
-        !/(?<!\p{L})(?:St|Ste|Mt|Ft|Pt)$/u.test(p.text.slice(0, index)) &&
+        !ofPlace.test(p.text.slice(0, index)) &&
         !(cutShort.test(p.text.slice(0, index)) && /^[A-Z\d/-]*\d/.test(p.text.slice(index + 2))) &&
         !(/\d$/.test(p.text.slice(0, index)) && monthNames.has(p.shape.slice(index + 2).split(/[ .,]/)[0] ?? '')),
     )
@@ -57,5 +57,8 @@ export function sentencesOf(p: Passage): Passage[] {
   });
 }
 
+/** "St. Gallen", "ul. Wilcza 27", "Av. Rivadavia 80": a word of the name of a place. */
+const ofPlace =
+  /(?<!\p{L})(?:St|Ste|Mt|Ft|Pt|[Uu]l|[Aa]l|[Oo]s|[Pp]l|[Aa]v|[Aa]vda|[Bb]d|[Bb]lvd|[Ss]tr|[Nn]ám|[Nn]áb)$/u;
 /** "conf. PB7731", "Rés. 99177": the number is of the word. */
 const cutShort = /(?<!\p{L})(?:conf|r[ée]s|r[ée]sa?|r[ée]f|t[ée]l|no|nr|loc|doss|cat|ref|bkg)$/iu;

@@ -2,11 +2,12 @@ import type { Candidate, Person } from '../../../booking.ts';
 import { readNames } from '../../../text/names.ts';
 import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
+import { labelOf } from '../labels/labels.ts';
 import { whereOf } from '../numbers/near-reference.ts';
 import type { Passage } from '../passages/passages.ts';
 
 /**
- * "M. Hugo SERRANO" across a table over his trains, "Mme Wen LI-FAUCHER" over hers: what stands below a name, up to the next, is
+ * "M. Hugo SERRANO" across a table over his trains, "Voyageuse B : Mme Wen LI-FAUCHER" over hers: what stands below a name, up to the next, is
  * theirs alone. Only where something is booked below each of them: names in a list have nothing between them.
  */
 export function withNamesOverRows(candidates: readonly Candidate[], passages: readonly Passage[]): void {
@@ -38,8 +39,11 @@ function headsOver(passages: readonly Passage[], people: ReadonlySet<string>): H
   const rows = Map.groupBy(passages, ({ row }) => row);
   return passages.flatMap((p) => {
     if (p.former || p.text.length > 70 || rows.get(p.row)?.length !== 1) return [];
-    const [name, more] = readNames(p.text);
-    const isSomebody = name && !more && (people.has(name) || p.label === 'person' || startsWithTitle.test(p.text));
+    // "Voyageuse A : Mme Inès FALK (Nantes)"
+    const [, role = '', who = p.text] = /^(\p{L}+)(?: [A-Z\d])? ?: ?(\S.*)$/u.exec(p.text) ?? [];
+    const isTraveler = p.label === 'person' || (role !== '' && labelOf(role) === 'person');
+    const [name, more] = readNames(who.replace(/ \([^()]*\)$/, ''));
+    const isSomebody = name && !more && (people.has(name) || isTraveler || startsWithTitle.test(p.text));
     return isSomebody ? [{ value: { name }, at: p.at, text: p.text, p }] : [];
   });
 }

@@ -340,7 +340,9 @@ function weigh(name: string, document: TextDocument, p: Passage): number {
 function isAgency(name: string): boolean {
   const words = plain(name);
   return (
-    (/\b(?:voyages?|travels?|tours|agence|agency|conciergerie|reisen|reiseburo|tourisme)\b/.test(words) ||
+    (/\b(?:voyages?|travels?|tours|journeys|holidays|escapes|getaways|evasion|agence|agency|conciergerie|reisen|reiseburo|viajes|viaggi|reizen|tourisme)\b/.test(
+      words,
+    ) ||
       office.test(words)) &&
     !houseWord.test(words)
   );
