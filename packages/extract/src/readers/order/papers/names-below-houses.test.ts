@@ -23,9 +23,9 @@ test('what a part titled with a kind of house calls by name is the house, and no
       'Conferma di prenotazione',
       'Viaggiatori: Sig.ra Marta Gallo',
       { heading: 'Alloggio 1' },
-      'Nome: La Corte dei Limoni\nIndirizzo: via Marina 3, 80073 Capri\nArrivo: 05/05/2027, 15:00\nPartenza: 08/05/2027, 11:00\nNumero di prenotazione: TP-2207',
+      'Nome: Tre Pini\nIndirizzo: via Marina 3, 80073 Capri\nArrivo: 05/05/2027, 15:00\nPartenza: 08/05/2027, 11:00\nNumero di prenotazione: TP-2207',
     ]),
-    ['Lodging | La Corte dei Limoni, Capri | 2027-05-05T15:00 – 2027-05-08T11:00 | TP-2207 | Marta Gallo ?'],
+    ['Lodging | Tre Pini, Capri | 2027-05-05T15:00 – 2027-05-08T11:00 | TP-2207 | Marta Gallo ?'],
   );
   assert.deepEqual(
     await readLetterOf([

@@ -10,8 +10,14 @@ import type { Passage } from './passage.ts';
  * that of a person.
  */
 export function withNamesOfHouses(passages: readonly Passage[]): readonly Passage[] {
+  const travelers = passages.filter(({ label, called }) => label === 'person' && !named.test(called));
+  // "Walker Milkwood" begins as people are called: somebody, unless the paper says elsewhere who travels
+  const isSomebody = ({ text, shape }: Passage) =>
+    startsWithTitle.test(text) ||
+    travelers.some((one) => one.shape.includes(shape)) ||
+    (travelers.length === 0 && text.split(' ').length < 3 && isGivenName(text.split(/[ -]/)[0] ?? ''));
   return passages.map((p, i) => {
-    if (p.label !== 'person' || p.byColumn || !named.test(p.called) || isPersons(p.text)) return p;
+    if (p.label !== 'person' || p.byColumn || !named.test(p.called) || isSomebody(p)) return p;
     const part = partAround(passages, i);
     const isOfHouse =
       part.some(({ label }) => label === 'address') && !part.some(({ label, called }) => label === 'hotel' && called);
@@ -21,14 +27,17 @@ export function withNamesOfHouses(passages: readonly Passage[]): readonly Passag
 
 const named = /^(?:name|nom|nome|nombre|naam|navn|namn|nazwa|nazev)(?: ?:)?$/;
 
-const isPersons = (text: string) => startsWithTitle.test(text) || isGivenName(text.split(/[ -]/)[0] ?? '');
-
 /** What stands in one section or cell with a name below the title of a house; nothing where there is no such title. */
 function partAround(passages: readonly Passage[], i: number): readonly Passage[] {
-  const [title, p] = [passages[i - 1], passages[i]];
+  const p = passages[i];
+  // the day of a part may stand below its title
+  const over = passages
+    .slice(0, i)
+    .findLastIndex((q) => q.label !== 'date' && !(q.label === 'hotel' && q.called === ''));
+  const title = i - over < 4 ? passages[over] : undefined;
   if (!title || !p || title.label !== null || !isBareKind(title.shape) || topicOf(title.shape) !== 'stay') return [];
   const below = passages.slice(i + 1, i + 10);
   const isOther = (q: Passage) => (title.cell === p.cell ? q.cell !== p.cell : p.inTable && q.block !== p.block);
-  const end = below.findIndex((q) => q.isHeading || isOther(q));
-  return end < 0 ? below : below.slice(0, end);
+  const next = below.findIndex((q) => q.isHeading || isOther(q));
+  return next < 0 ? below : below.slice(0, next);
 }
