@@ -1,8 +1,10 @@
 import { dateFactsOf } from './readers/text/date-facts.ts';
 import { dayTitleOf } from './readers/text/day-title.ts';
 import { isDateOfLetter, saysIssued } from './readers/text/issue-day.ts';
-import { labelOf } from './readers/text/labels/labels.ts';
+import { splitLabel } from './readers/text/labels/inline-label.ts';
+import { type Label, labelOf } from './readers/text/labels/labels.ts';
 import { withAsked } from './readers/text/passages/asked-columns.ts';
+import { isNumberOfEach } from './readers/text/passages/head-rows.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { unkept } from './readers/text/passages/unkept-rows.ts';
 import { type Head, headIn, headOfRow, type Kind } from './service-kinds.ts';
@@ -46,7 +48,7 @@ export function partsOf(document: TextDocument): Part[] {
     }
     const { line, block, isAlone } = one;
     const head = headIn(line.text);
-    if (!head?.rest && !isBareHead(open) && !letters.has(line.at) && isDayOver(one, flow[i + 1], document)) {
+    if (!head?.rest && !letters.has(line.at) && isDayOver(one, flow[i + 1], open, document)) {
       close();
       day = line;
     } else if (head && !(isBareHead(open) && headIn(open.lines[0]?.text ?? '')?.kind === head.kind)) {
@@ -92,10 +94,20 @@ function datesOfLetter(document: TextDocument): ReadonlySet<number> {
   return new Set(passagesOf(document).flatMap((p, i) => (isDateOfLetter(p, i, facts) ? [p.at] : [])));
 }
 
-/** A day over the entries that follow: alone in its block, or right above a kind where the page has made one block of all. */
-function isDayOver({ line, isAlone }: LineIn, next: LineIn | Table | undefined, facts: DateFacts): boolean {
+/**
+ * A day over the entries that follow: alone in its block, or right above a kind where the page has made one block of all. "Date: 8 March"
+ * below the head of an entry is of that one, and "Issued: 8 March" of none.
+ */
+function isDayOver(
+  { line, isAlone }: LineIn,
+  next: LineIn | Table | undefined,
+  open: Open | null,
+  facts: DateFacts,
+): boolean {
   const isOverHead = next !== undefined && 'line' in next && headIn(next.line.text) !== null;
-  return (isAlone || isOverHead) && dayTitleOf(line.text, facts) !== null;
+  if (isBareHead(open) || !(isAlone || isOverHead) || dayTitleOf(line.text, facts) === null) return false;
+  const label = splitLabel(line)?.label ?? null;
+  return label === null || (label === 'date' && (open === null || isOverHead));
 }
 
 /** "SERVICE 2 – HOTEL" across a table, over the form of that house: each with the rows below it, and what stands above the first. */
@@ -135,10 +147,12 @@ function entriesOfRows(table: Table, facts: DateFacts): Part[] {
     head !== undefined &&
     rows.length > 1 &&
     head.every(({ text }) => !/\d/.test(text)) &&
-    head.some(({ text }) => labelOf(text) !== null);
+    head.some((_, i) => labelOfHead(head, below[0], i) !== null);
   const isKept = (row: readonly Cell[]) =>
     !row.some(({ text }, i) => labelOf(head?.[i]?.text ?? '') === 'status' && unkept.test(plain(text)));
-  const parts = (isHead ? below.filter(isKept) : rows).map((row) => entryOfRow(row, isHead ? head : [], facts));
+  const parts = (isHead ? below.filter(isKept) : rows).map((row) =>
+    entryOfRow(row, isHead ? head : [], below[0], facts),
+  );
   return parts.every((part) => part !== null) ? parts : [];
 }
 
@@ -161,10 +175,20 @@ function joinedRows(rows: readonly (readonly Cell[])[]): readonly (readonly Cell
   return joined;
 }
 
-function entryOfRow(row: readonly Cell[], head: readonly Cell[], facts: DateFacts): Part | null {
+/** "Number" over the first number is the head of all numbers. */
+function labelOfHead(head: readonly Cell[], below: readonly Cell[] | undefined, i: number): Label | null {
+  return labelOf(head[i]?.text ?? '') ?? (isNumberOfEach(head[i], below?.[i]) ? 'reference' : null);
+}
+
+function entryOfRow(
+  row: readonly Cell[],
+  head: readonly Cell[],
+  first: readonly Cell[] | undefined,
+  facts: DateFacts,
+): Part | null {
   const labels = withAsked(
     head,
-    row.map((_, i) => labelOf(head[i]?.text ?? '')),
+    row.map((_, i) => labelOfHead(head, first, i)),
   );
   const isOwn = (i: number) => labels[i] === 'reference' || labels[i] === 'price';
   // "Requested | Booked": what was wished for is no part of what is booked
@@ -179,7 +203,9 @@ function entryOfRow(row: readonly Cell[], head: readonly Cell[], facts: DateFact
   const isNumbered = row.some((cell, i) => labels[i] === 'reference' && isFilled(cell));
   const columns = row.flatMap((cell, i): Block[] => {
     const over = head[i];
-    return isOwn(i) && over && isFilled(cell) ? [paragraphOf([...over.lines, ...cell.lines])] : [];
+    if (!isOwn(i) || !over || !isFilled(cell)) return [];
+    const said = labelOf(over.text) === null ? [asNumber(over, facts)] : over.lines;
+    return [paragraphOf([...said, ...cell.lines])];
   });
   const lines = row.flatMap((cell) => cell.lines);
   return entry && { ...entry, lines, ...(isNumbered && { isNumbered }), blocks: [...entry.blocks, ...columns] };
@@ -196,14 +222,19 @@ function entryOfLines(lines: readonly Line[], facts: DateFacts, day: Line | null
   const isNumber = own.length > 2 && last !== undefined && !isLabelled && codeAlone.test(last.text.trim());
   const entry = entryOf(isNumber ? withoutFigures(own.slice(0, -1)) : own, facts, day);
   if (!entry || !isNumber) return entry;
-  const label = { text: facts.language === 'fr' ? 'Référence' : 'Reference', at: last.at };
   return {
     ...entry,
     lines: [...entry.lines, last],
     isNumbered: true,
-    blocks: [...entry.blocks, paragraphOf([label, last])],
+    blocks: [...entry.blocks, paragraphOf([asNumber(last, facts), last])],
   };
 }
+
+/** What says of a code that it is the number. */
+const asNumber = ({ at }: Pick<Line, 'at'>, { language }: DateFacts): Line => ({
+  text: language === 'fr' ? 'Référence' : 'Reference',
+  at,
+});
 
 function withoutFigures(lines: readonly Line[]): Line[] {
   const isFigure = ({ text }: Line) => /^(?:\d{1,3}|[–—-])$/.test(text.trim()) || isPriceAlone(text);

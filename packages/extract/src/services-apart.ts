@@ -58,7 +58,7 @@ export function withTravelersOfList(document: TextDocument, candidates: readonly
   if (!first) return [...candidates];
   const named = { node: document.node, at: first.at, text: first.text };
   return candidates.map((one) =>
-    one.booking.travelers
+    one.booking.travelers && !isCalledAsHouse(one)
       ? one
       : {
           ...one,
@@ -67,6 +67,10 @@ export function withTravelersOfList(document: TextDocument, candidates: readonly
         },
   );
 }
+
+/** "Name: Walker Bay House" below "Hotel", alone: what the house is called, where the list says who travels. */
+const isCalledAsHouse = ({ booking }: Candidate): boolean =>
+  booking.type === 'LodgingReservation' && booking.travelers?.some(({ name }) => name === booking.place?.name) === true;
 
 /** "Our file: 148125" is kept for what it shows, that something is booked, and is the number of no entry. */
 export function withoutSendersNumber(document: TextDocument, candidates: readonly Candidate[]): Candidate[] {

@@ -3,7 +3,8 @@ const particleWords =
 /** What stands before a family's name and has no capital: "de", "van". */
 export const particles: ReadonlySet<string> = new Set(particleWords.split(' '));
 
-const capitalWord = String.raw`\p{Lu}(?:\.|[\p{L}'’-]+)`;
+/** "Cathal", "J.", and what stands before an Irish family. */
+const capitalWord = String.raw`(?:\p{Lu}(?:\.|[\p{L}'’-]+)|Ó(?= \p{Lu}))`;
 /** Source of a pattern (flag u): "van der ". */
 export const particlesBefore = `(?:(?:${particleWords.replaceAll(' ', '|')}) ){0,3}`;
 

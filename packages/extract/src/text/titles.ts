@@ -3,7 +3,8 @@ export function stripTitles(name: string): string {
   let stripped = name;
   for (let i = 0; i < 3; i++) {
     stripped = stripped
-      .replace(/^(?:\d{1,2}\. ?)/, '')
+      // "1. Mr Vaughan", "A. Ms Keane": an initial has no title behind it
+      .replace(/^(?:\d{1,2}\. ?|[A-Z]\. (?=(?:Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Herrn?|Frau)\.? \p{Lu}))/u, '')
       .replace(counted, '')
       .replace(titleFirst, '')
       .replace(ranks, '')

@@ -1,6 +1,7 @@
+import { findCity } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import type { Passage } from '../text/passages/passages.ts';
-import { houseNumberKept, isBeforeTown, isStreet } from '../text/stays/addresses.ts';
+import { houseNumberKept, isBeforeTown, isDayOfMonth, isStreet } from '../text/stays/addresses.ts';
 import type { Item } from './items.ts';
 import { meal } from './meal-lines.ts';
 import { tableFor } from './meal-party.ts';
@@ -29,7 +30,9 @@ function withoutTown(match: RegExpExecArray | null): HouseName | null {
 /** The town in which a sentence says that the house is, behind its name. */
 export function townBehind(text: string, { 1: name = '', index }: HouseName): string | undefined {
   const from = text.indexOf(name, index) + name.length;
-  return behindHouse.exec(text.slice(from))?.[1];
+  const behind = text.slice(from);
+  const [, street = '', city = ''] = /^, ([^,\n]{4,40}), (\p{Lu}[^,.;:\d\n]{2,30})/u.exec(behind) ?? [];
+  return behindHouse.exec(behind)?.[1] ?? (isBeforeCity(street, city) ? city : undefined);
 }
 
 const town = String.raw` (?:in|à) (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:sur|upon|am|an der|de) )?\p{Lu}[\p{L}'’-]+){0,3})`;
@@ -74,7 +77,10 @@ export function beforeStreet({ passages }: Item): { 1: string; index: number } |
   let index = 0;
   for (const { text } of passages) {
     const parts = partsOf(text);
-    const at = parts.findIndex((part, i) => i > 0 && (isStreet(part) || isBeforeTown(part, parts.slice(i + 1))));
+    const at = parts.findIndex(
+      (part, i) =>
+        i > 0 && (isStreet(part) || isBeforeTown(part, parts.slice(i + 1)) || isBeforeCity(part, parts[i + 1])),
+    );
     const clause = withoutMeal(parts[at - 1]?.split(/[.:;] /).at(-1) ?? '');
     const name = isHouse(clause) ? clause : (nameAtEnd.exec(clause)?.[1] ?? '');
     const isName = isHouse(name) && !meal.test(plain(name));
@@ -83,6 +89,14 @@ export function beforeStreet({ passages }: Item): { 1: string; index: number } |
   }
   return null;
 }
+
+/** "77 Nishiki, Kyoto", "Oude Haven 12, Rotterdam": where the town has no code, a name and a number before what everybody knows for a city. */
+const isBeforeCity = (part: string, next: string | undefined): boolean =>
+  nameAndNumber.test(part) && !isDayOfMonth(part) && !eats.test(part) && findCity(next ?? '') !== null;
+const nameAndNumber =
+  /^(?:\d{1,4}[a-z]? \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{L}+){0,3}|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{L}+){0,3} \d{1,4}[a-z]?)$/u;
+/** "6 Personen", "Table 12" */
+const eats = /(?:Gäste|Personen|Erwachsene)$|^(?:Tables?|Tisch|Tafel|Tavolo|Mesa|Salle|Room|Level|Hall|Menu|Men[üù]) /;
 
 /** "Osteria alle Due Colonne, table for 2 at 20:00" */
 function beforeTable({ passages }: Item): { 1: string; index: number } | null {

@@ -20,8 +20,9 @@ const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|person
 export const tableFor = new RegExp(
   String.raw`\btable (?:for|pour|de|of)(?: les| the)? ${number}\b(?! ?(?:h\b|heures?|hrs|o'clock|uhr|[ap]\.?m|nights?|nuits?|hours?|jan|feb|fev|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)|[.:/-]\d|(?:st|nd|rd|th|er)\b)|\b(?:party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|from|under|with|avec|incl|including|dont|a|chez|au|sous|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.(?!\d)| \(|\n|$)`,
 );
+/** "A table for one", "a table at The Creel, Main Street, for one": behind the house it is a table's too. */
 const forOne =
-  /\b(?:a|your|the) table for one\b(?! (?:hour|night|evening))|\b(?:une|la|votre) table pour une?\b(?! (?:heure|nuit|soir))/;
+  /\b(?:a|your|the) table (?:at|chez|in) [^.;\n]{3,90}, for one\b(?=,| on | at |[.;\n]|$)|\b(?:a|your|the) table for one\b(?! (?:hour|night|evening))|\b(?:une|la|votre) table pour une?\b(?! (?:heure|nuit|soir))/;
 const people = new RegExp(
-  String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b|\b(?:din|dejeun|soup)(?:ons|ez|es|erons|erez|eras) a ${number}\b(?! ?(?:h\b|heures?\b|:))`,
+  String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes?|persons?|pers|people|in all|all told|of you|of us|en tout)\b|\b(?:din|dejeun|soup)(?:ons|ez|es|erons|erez|eras) a ${number}\b(?! ?(?:h\b|heures?\b|:))`,
 );

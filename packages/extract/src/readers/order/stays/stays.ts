@@ -157,8 +157,17 @@ function isBareHouse({ text, passages }: Item): boolean {
   const said = text.replace(/\([^()]*\)/g, '').split(/, |\n/);
   if (!first || elsewhere.test(plain(said.filter((part) => !isStreet(part)).join('\n')))) return false;
   // or what became of a wish, which said what it is for
-  return more ? isRowOfMoments(passages) : !first.inTable || first.label === 'current';
+  return more ? isRowOfMoments(passages) || isToldInCell(passages) : !first.inTable || first.label === 'current';
 }
+
+/** "3 | Casa Limón, Calle Nueva 12, 41010 Sevilla. In 10 May from 15:00, out 13 May | AZ-317 | 396.00": all but its number and figures in one cell. */
+function isToldInCell(passages: readonly Passage[]): boolean {
+  const telling = passages.filter(({ label, text }) => !ofAccount.has(label) && !figures.test(text));
+  return telling.length === 1 && new Set(passages.map(({ row }) => row)).size === 1;
+}
+
+const ofAccount: ReadonlySet<Label | null> = new Set(['reference', 'price', 'status']);
+const figures = /^(?:\P{L}*|\P{L}*(?:[A-Z]{3}|Fr\.?)\P{L}*)$/u;
 
 /** "Penzion U Lípy, Latrán 44, 381 01 Český Krumlov | 14 May 2027, 16:00 | 17 May 2027, 10:00" in an order that has a row for each service. */
 function isRowOfMoments(passages: readonly Passage[]): boolean {

@@ -14,6 +14,9 @@ const whose = `(?:[Oo]ur|[Yy]our|[Tt]he|[Ii]ts|[Nn]otre|[Vv]otre|[Ss]on|le|la|l[
 /** Whose number is none of a booking. */
 const ofElse = String.raw`[\p{L}'’ ,-]{0,60}\b(?:client|customer|t[ée]l[ée]phone|phone|mobile|portable|member|membre|fid[ée]lit[ée]|loyalty|insurance|assurance|invoice|facture)\b`;
 
+/** What has a number that no booking goes by. */
+const ofThings = String.raw`(?:Passport|Visa|Flight|Train|Coach|Car|Bus|Room|Seat|House|Gate|Platform|Line|Tel\p{L}*|Phone|Fax|Mobile|Contact|Card|Member\p{L}*|Loyalty|Frequent|Customer|Client|Account|Invoice|Quot\p{L}*|Licence|License|Registration|Company|Tax|VAT|Vat|Ticket|Document|Policy|Insurance|Cost|Project|Budget|Staff|Employee|Serial|Part|Page|Item|Our|Your|My|Their|Emergency|Reise|Telefon|Kunden|Rechnungs|Zug|Flug|Steuer|Konto|Mitglieds|Karten)(?![\p{Ll}])`;
+
 /** Sentences that say the number of a booking without a label; the number is the last group. */
 const sayings: { pattern: RegExp; weight: number }[] = [
   // "…成功购买了1张车票，订单号码 E123456789 。", "予約番号は7K2M9TQ4です": in a sentence that has no blanks
@@ -116,6 +119,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
   {
     pattern: new RegExp(
       String.raw`\b(?:(?:[Pp]lease )?(?:[Qq]uote|[Gg]ive|[Ss]how|[Mm]ention|[Ss]tate|[Pp]resent)|[Ii]ndiquez|[Dd]onnez|[Pp]r[ée]sentez|[Mm]entionnez|[Rr]appelez|[Nn]ennen Sie|[Zz]eigen Sie|[Ii]ndichi|[Mm]ostri|[Ii]ndique|[Mm]uestre) (?:(?:the|le|la|die|il|el) )?(?:${numberWord} )?(?=[^ ]{0,20}\d[^ ]{0,20}\d)${code} (?:at|to|on|in|when|au|à|en|aux?|lors|am|an|bei|al|alla|en el)(?= )`,
+      'gu',
+    ),
+    weight: 2,
+  },
+  // "…, seats 5D and 5E. SmartEX number 2004417.", "Trenitalia-Nummer R7KQ2M": of whoever sold it, in a clause of its own
+  {
+    pattern: new RegExp(
+      String.raw`(?<=^|[.;,] )(?!${ofThings})\p{Lu}[\p{L}&'’]{2,20}(?: \p{Lu}[\p{L}&'’]{2,20})?[ -](?:(?:booking|reservation|order|collection) )?(?:number|reference|Nummer) ?:? ?(?=[^ ]{0,20}\d[^ ]{0,20}\d)${code}(?=[.,;)]|$)`,
       'gu',
     ),
     weight: 2,

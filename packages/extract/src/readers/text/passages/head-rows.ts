@@ -45,9 +45,12 @@ export function isNumberOfEach(head: Cell | undefined, below: Cell | undefined):
   const isOver = /^(?:(?:votre|vos|your|leur|their|ihre) )?(?:n°|no\.?|nr\.?|numeros?|numbers?|nummer)$/.test(
     plain(head?.text ?? ''),
   );
-  const number = (below?.text.trim() ?? '').replace(/^\p{Lu}[\p{L}&'’. -]{1,24}: /u, '');
+  const number = (below?.text.trim() ?? '').replace(company, '');
   return isOver && /^(?=[A-Z\d-]*\d)(?=.*[A-Z-])[A-Z\d]+(?:[ -][A-Z\d]+){0,3}$/.test(number);
 }
+
+/** "TAP: K9LZ3R": whose number it is. */
+const company = /^\p{Lu}[\p{L}&'’. -]{1,24}: /u;
 
 /** "Place" over "Chicago O'Hare (ORD)": in English it is where, and no seat. */
 function isWhere(head: Cell | undefined, below: Cell | undefined): boolean {
@@ -131,6 +134,7 @@ function isOverNumbers(
   const column = labels.indexOf('reference');
   if (column < 0 || cells.length < 3 || next?.length !== cells.length) return false;
   const isShort = cells.every(({ lines, text }) => lines.length <= 2 && text.length < 40 && !/\d{2}|:/.test(text));
-  const isNumber = (cell: Cell | undefined) => cell !== undefined && leadingCode(cell.text) !== null;
+  const isNumber = (cell: Cell | undefined) =>
+    cell !== undefined && leadingCode(cell.text.replace(company, '')) !== null;
   return isShort && isNumber(next[column]) && !cells.some((cell, i) => i !== column && isNumber(cell));
 }

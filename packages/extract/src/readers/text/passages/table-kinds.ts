@@ -84,9 +84,12 @@ export function housesBeside(table: Cell[][]): Cell[][][] | null {
   const columns = (rows[0]?.length ?? 0) - 1;
   const isEven = rows.every((row) => row.length === columns + 1 && new Set(row).size === row.length);
   if (columns < 2 || rows.length < 4 || !isEven) return null;
-  const [corner] = rows[0] ?? [];
+  const [corner, ...heads] = rows[0] ?? [];
+  // "Particulars | Stay 1 | Stay 2"
+  const areCounted = heads.every(({ text }) => countedStay.test(plain(text)));
   const labels = rows.map(([first]) => (first ? labelOf(first.text) : null));
-  if (corner && labels[0] === null && corner.text.trim() !== '' && topicOf(plain(corner.text)) !== 'stay') return null;
+  const isOfStays = corner && (corner.text.trim() === '' || areCounted || topicOf(plain(corner.text)) === 'stay');
+  if (corner && labels[0] === null && !isOfStays) return null;
   const isLabelled = (cell: Cell, row: number) => {
     const label = labelOf(cell.text);
     // "1er séjour | 2e séjour"
@@ -104,8 +107,11 @@ export function housesBeside(table: Cell[][]): Cell[][][] | null {
   // "Arrivée | lun. 7 juin 2027 | 15 h 00": the second column tells more of the one house
   if (rows.some(([, ...values], i) => isOfDay(labels[i]) && values.some(saysDay) && values.some(saysHourAlone)))
     return null;
-  return Array.from({ length: columns }, (_, i) => withFirst(rows, i + 1));
+  return Array.from({ length: columns }, (_, i) => withFirst(areCounted ? rows.slice(1) : rows, i + 1));
 }
+
+const countedStay =
+  /^(?:stay|hotel|accommodation|lodging|house|sejour|hebergement|aufenthalt|unterkunft|soggiorno|alojamiento|estancia)s? ?(?:n° ?|no\.? ?|#)?(?:\d|i{1,3}|iv|[a-f])$/;
 
 const isOfDay = (label: Label | null | undefined) =>
   label === 'arrival' || label === 'departure' || label === 'checkIn' || label === 'checkOut';

@@ -5,7 +5,7 @@ import { readName, readNames } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import { printedName } from '../../../text/printed-name.ts';
-import { startsWithTitle } from '../../../text/titles.ts';
+import { printedTitle, startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
@@ -91,6 +91,11 @@ const spoken = [
   // "Travellers Mette Kragelund and Jonas Vesterby · 14 March": several, without a colon
   new RegExp(
     `(?:^|[·|;–—] ?)(?:Travell?ers|Passengers|Guests|Voyageu(?:r|se)s|Passag[eè]re?s|Reisende|Viaggiatori|Viajeros|Viajantes|Reizigers) ${aName}(?=(?:,| and| et| und| &| e| y| en) \\p{Lu})`,
+    'u',
+  ),
+  // "Passenger Mr Tom Ashdown, charged to Hollow Marine Ltd", "Voyageuse Mme Ines Falk": a title, and no colon
+  new RegExp(
+    `(?:^|[·|;–—] ?)(?:(?:Lead )?(?:Travell?er|Passenger|Guest)|Voyageu(?:r|se)|Passag[eè]re?|Reisende[rn]?|Viajer[oa]|Pasajer[oa]|Passegger[oa]|Reiziger)s? (?=${printedTitle}\\.? )${aName}(?=$|[,.;(]| [–—-] )`,
     'u',
   ),
   // "everything is in your name (Ines Falk)"

@@ -288,7 +288,7 @@ function withoutCounty(line: string): string {
 const lasts = /^\d{1,2} ?(?:h|hrs?|hours?|heures?|std)\.?(?: ?(?:\d{1,2}|et demie)(?: ?(?:m|mn|min|minutes?))?\.?)?$/i;
 
 /** "May 22" before "2027" over "Arrive 7:38 PM": no house of May Street. */
-function isDayOfMonth(part: string): boolean {
+export function isDayOfMonth(part: string): boolean {
   const words = plain(part).split(/[ .]+/);
   return (
     words.length === 2 && words.some((word) => monthNames.has(word)) && words.some((word) => /^\d{1,2}$/.test(word))
