@@ -127,7 +127,9 @@ export function bareCode({ text, passages }: Item): Found<string> | null {
   const line = passages.find((p) => only?.[1] !== undefined && p.text.includes(only[1]));
   const cell = only
     ? undefined
-    : passages.find((p) => p.inTable && /^(?:[A-Z]{1,4}-?\d{3,8}|[1-9]\d{8,11})(?: \(|$)/.test(p.text));
+    : passages.find(
+        (p) => p.inTable && /^(?:[A-Z]{1,4}-?\d{3,8}|[A-Z]{1,4}-\d{3,8}[A-Z]|[1-9]\d{8,11})(?: \(|$)/.test(p.text),
+      );
   if (cell) return { value: cell.text.split(' ')[0] ?? '', at: cell.at, text: cell.text };
   return only?.[1] && !more && line ? { value: only[1], at: line.at, text: line.text } : null;
 }

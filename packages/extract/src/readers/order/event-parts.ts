@@ -26,6 +26,20 @@ export function eventBetween(item: Item): { name: string; place: string } | null
   return name && place && isShow && name.length < 80 ? { name, place } : null;
 }
 
+/** "19:00 Teatro La Fenice: La traviata. 4 tickets, stalls, order FEN-882047": a house of shows, what it plays, and how many come. */
+export function playedAt({ passages: [p, more] }: Item): { name: string; place: string } | null {
+  const said = p && !more && counted.test(p.shape) ? houseThenShow.exec(p.text)?.groups : undefined;
+  const { place = '', name = '' } = said ?? {};
+  return stage.test(plain(place)) && !ofWay.test(plain(name)) ? { name: name.trim(), place: place.trim() } : null;
+}
+
+const houseThenShow =
+  /^(?:[•*–-] )?(?:\d{1,2}[:.h]\d\d(?: ?[ap]\.?m\.?)?,? (?:[–—-] )?)?(?<place>\p{Lu}[^,;:.\d\n]{3,50})(?: ?: | [–—-] )[«“„"]?(?<name>\p{Lu}[^:;.\d\n]{2,60}?)[»”“"]?(?=[.,;(]| [–—-] |$)/u;
+const stage =
+  /\b(?:operas?|opera house|opernhaus|oper|theatres?|theaters?|teatro|teatre|philharmoni\w+|auditorium|auditorio|conservatoire|playhouse|amphitheat\w+|concert hall|arenas?|arenes|stadiums?|stades?|zenith|scala)\b/;
+const counted =
+  /\b(?:\d{1,2}|two|three|four|deux|trois|quatre) (?:tickets?|seats?|stalls|places?|billets?|fauteuils?|entrees?|karten|biglietti|posti|entradas)\b/;
+
 /** "billets 55120-LMH", "your passes are BB-301 (all three)", "ticket PCD-0388". */
 export function ticketIn({ passages }: Item): Found<string> | null {
   const found = passages.flatMap((p) =>

@@ -5,7 +5,7 @@ import { topicOf } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
 import { daysIn } from './days/said-days.ts';
-import { eventBetween, ticketIn } from './event-parts.ts';
+import { eventBetween, playedAt, ticketIn } from './event-parts.ts';
 import type { Item } from './items.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
@@ -14,9 +14,10 @@ import type { OrderFacts } from './stays/stays.ts';
  * Mozarteum", "quatre entrées pour le salon « Hydrogène 2028 », parc des expositions de Lyon".
  */
 export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
-  if (item.text.length > 900 || !shows.test(item.shape) || !admits.test(item.shape)) return null;
+  const played = playedAt(item);
+  if (item.text.length > 900 || !(played || shows.test(item.shape)) || !admits.test(item.shape)) return null;
   const quoted = quotedIn(item);
-  const { name, place } = (quoted?.place && quoted) || cellsOf(item) || eventBetween(item) || {};
+  const { name, place } = (quoted?.place && quoted) || cellsOf(item) || played || eventBetween(item) || {};
   const reference = codeIn(item) ?? collectedWith(item) ?? ticketIn(item);
   const [time] = findTimes(item.text);
   const [said, other] = daysIn(item, facts.dates, facts.wholeDays);

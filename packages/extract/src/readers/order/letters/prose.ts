@@ -88,14 +88,16 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
     const ship = said.findLast((token) => token.kind === 'ship');
     if (ship) Object.assign(told, { ship: ship.name, block: p.block });
     const day = said.find((token) => token.kind === 'date');
-    if (day?.kind === 'date' && day.at - p.at < 20 && sentences[line - 1]?.block !== p.block) {
+    const same = sameDay.exec(p.shape);
+    // "The same morning, that is on the 10th, …"
+    const lead = same && same.index < 20 ? 60 : 20;
+    if (day?.kind === 'date' && day.at - p.at < lead && sentences[line - 1]?.block !== p.block) {
       opening = { day: day.day, block: p.block };
       title = p.text.length < 40 ? { day: day.day, block: p.block } : null;
     } else if (sentences[line - 1]?.block !== p.block) {
       const over = day ? null : overOf(p);
       title = over ? { day: over, block: p.block } : null;
     }
-    const same = sameDay.exec(p.shape);
     // "… and reach Singapore at 06:15 on Tuesday 11 January. The same morning you continue"
     const landed = sentences[line - 1]?.block === p.block && landedAt === line - 1 ? lastDay : null;
     if (announced.block !== p.block) announced = { days: new Set(), block: p.block };

@@ -14,9 +14,10 @@ export function withLetter(printed: readonly Candidate[], document: TextDocument
     (one) =>
       !letter.some(
         (told) =>
-          isSameLeg(one, told) &&
-          isInSentence(one, document) &&
-          (!isSameWay(one, told) || isOfOwnDay(told, one, document)),
+          (isSameLeg(one, told) &&
+            isInSentence(one, document) &&
+            (!isSameWay(one, told) || isOfOwnDay(told, one, document))) ||
+          leavesSentence(one, told, document),
       ),
   );
   return [...lines, ...letter.filter((one) => !lines.some((candidate) => isSameLeg(candidate, one)))];
@@ -25,6 +26,25 @@ export function withLetter(printed: readonly Candidate[], document: TextDocument
 export function isSameWay({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
   if (!('to' in a) || !('to' in b)) return false;
   return a.from?.name === b.from?.name && a.to?.name === b.to?.name;
+}
+
+/**
+ * "… leaves Wellington at 1:30 pm and reaches Picton at 5:00 pm." tells both ends: what begins there ends in no other paragraph, be the
+ * town in the title below one that a list has.
+ */
+function leavesSentence(one: Candidate, told: Candidate, document: TextDocument): boolean {
+  if (one.booking.type !== told.booking.type || !('from' in one.booking)) return false;
+  const passages = passagesOf(document);
+  const blockOf = (at: number | string | undefined) =>
+    typeof at === 'number' ? passages[lineAt(passages, at)]?.block : undefined;
+  const [from, to] = [one, told].map(({ evidence }) => [blockOf(evidence.from?.at), blockOf(evidence.to?.at)]);
+  const [begins] = from ?? [];
+  return (
+    begins !== undefined &&
+    begins !== from?.[1] &&
+    to?.every((block) => block === begins) === true &&
+    passages.find(({ block }) => block === begins)?.inTable === false
+  );
 }
 
 /** "Retour du mercredi 9 : Intercités 3664, …": the day that its own sentence tells, where the lines took that of another. */

@@ -14,9 +14,8 @@ export function returnRowOf(units: readonly RideUnit[], at: number): number | nu
   for (let next = at + 1; next < Math.min(units.length, at + maxRows); next++) {
     const row = units[next];
     if (!row || !isRow(row) || !isOfCars(row)) continue;
-    // what one paragraph tells of both ends is read as one
-    if (!isInTable(row) && !units.slice(at, next).some(({ isDay }) => isDay)) return null;
-    if (isGivenBack(row)) return next;
+    // what one paragraph tells of both ends is read as one; "Toyota Corolla or similar." is neither
+    if (isGivenBack(row)) return isInTable(row) || units.slice(at, next).some(({ isDay }) => isDay) ? next : null;
     if (fetched.test(row.item.shape)) return null;
   }
   return null;

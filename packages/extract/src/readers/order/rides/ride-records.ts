@@ -1,4 +1,5 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../../booking.ts';
+import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { codesIn } from '../codes.ts';
 import { itemOf } from '../items.ts';
@@ -178,8 +179,10 @@ function hireOverRows(
 ): Ride | null {
   const isTold = units[at]?.item.passages[0]?.inTable === false;
   const blocks = [at, back].map((i) => units[i]?.block);
-  // a paragraph may say the number in a sentence of its own
-  const own = units.filter((unit, i) => i === at || i === back || (isTold && i > at && blocks.includes(unit.block)));
+  // a paragraph may say the number in a sentence of its own, which has no hour: "Check out by 10:30 am." is of the room
+  const isBeside = (unit: RideUnit, i: number) =>
+    isTold && i > at && blocks.includes(unit.block) && findTimes(unit.item.text).length === 0;
+  const own = units.filter((unit, i) => i === at || i === back || isBeside(unit, i));
   const item = itemOf(passagesOfUnits(own));
   const ride = hireFrom(item, section, facts, dayAbove(units, at, facts), null, dayAbove(units, back, facts));
   return isNumbered(ride ?? undefined) ? ride : null;

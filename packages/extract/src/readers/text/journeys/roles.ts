@@ -57,4 +57,4 @@ export function roleOfStart(shape: string): Role {
 }
 
 export const roleStart =
-  /^[\s,:.]*(departure|departing|departs?|depart|dep|leaves|leaving|sails|fra|fran|desde|avgang|afgang|partenza|salida|vertrek|odjezd|odjazd|lahto|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands|docks|accoste|atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers|til|till|naar|hasta|ankomst|arrivo|llegada|aankomst|prijezd|przyjazd)\b[.:]?\s+/;
+  /^[\s,:.]*(departure|departing|departs?|depart|dep|leaves?|leaving|sails?|fra|fran|desde|avgang|afgang|partenza|salida|vertrek|odjezd|odjazd|lahto|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands?|docks?|reach(?:es)?|accoste|atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers|til|till|naar|hasta|ankomst|arrivo|llegada|aankomst|prijezd|przyjazd)\b[.:]?\s+/;

@@ -36,7 +36,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
   const journeys = candidates.flatMap(({ evidence }) => [evidence.number?.at].filter(isOffset));
   const paper = { passages, sections: sectionNumbers(passages), document, journeys };
   for (const [i, { booking, evidence }] of candidates.entries()) {
-    if (isOfRoom(evidence, passages)) continue;
+    if (isOfRoom(evidence, passages) || isOfSegment(evidence, document)) continue;
     const at = whereOf(evidence, passages);
     if (at === undefined || (references.length === 0 && told.length === 0) || booking.type === 'Event') {
       delete booking.reference;
@@ -268,6 +268,13 @@ function isOfRoom({ reference, travelers }: Candidate['evidence'], passages: rea
   const [number, guest] = [passageAt(passages, reference.at), passageAt(passages, travelers.at)];
   return number?.inTable === true && number.byColumn && number.row === guest?.row && number !== guest;
 }
+
+/** "2 AA3457Y 14SEP T ORDYUL HK1  1105A  220P  /DCAA*QKWZLM": the line of a reservation system tells the airline's own number. */
+function isOfSegment({ reference, number }: Candidate['evidence'], { text }: TextDocument): boolean {
+  if (!isOffset(reference?.at) || !isOffset(number?.at) || !segment.test(number.text ?? '')) return false;
+  return reference.at > number.at && !text.slice(number.at, reference.at).includes('\n');
+}
+const segment = /[A-Z]{3} ?[A-Z]{3}[ *]{1,3}[A-Z]{2}\d{1,2} /;
 
 /** Which section each passage stands in; 0 is the head of the paper. */
 function sectionNumbers(passages: readonly Passage[]): ReadonlyMap<Passage, number> {

@@ -105,16 +105,17 @@ export function housesBeside(table: Cell[][]): Cell[][][] | null {
   const isRide = has('flight', 'train', 'ship', 'from', 'to', 'pickUp', 'seat', 'coach');
   if (!isStay || isRide || labels.filter((label) => label !== null).length < 3) return null;
   // "Arrivée | lun. 7 juin 2027 | 15 h 00": the second column tells more of the one house
-  if (rows.some(([, ...values], i) => isOfDay(labels[i]) && values.some(saysDay) && values.some(saysHourAlone)))
-    return null;
+  // and so does "IN / OUT | 14SEP / 17SEP | 3 NIGHTS"
+  const isOfOne = (values: readonly Cell[]) => values.some(saysHourAlone) || !values.every(saysDay);
+  if (rows.some(([, ...values], i) => isOfDay(labels[i]) && values.some(saysDay) && isOfOne(values))) return null;
   return Array.from({ length: columns }, (_, i) => withFirst(areCounted ? rows.slice(1) : rows, i + 1));
 }
 
 const countedStay =
   /^(?:stay|hotel|accommodation|lodging|house|sejour|hebergement|aufenthalt|unterkunft|soggiorno|alojamiento|estancia)s? ?(?:n° ?|no\.? ?|#)?(?:\d|i{1,3}|iv|[a-f])$/;
 
-const isOfDay = (label: Label | null | undefined) =>
-  label === 'arrival' || label === 'departure' || label === 'checkIn' || label === 'checkOut';
+const isOfDay = (label: Label | null | undefined) => label !== null && label !== undefined && ofDays.has(label);
+const ofDays: ReadonlySet<Label> = new Set(['arrival', 'departure', 'checkIn', 'checkOut', 'stayDates']);
 const saysDay = ({ text }: Cell) => findDates(text, { contextDate: '2026-01-01', language: 'fr' }).length > 0;
 const saysHourAlone = (cell: Cell) => !saysDay(cell) && findTimes(cell.text).length > 0;
 

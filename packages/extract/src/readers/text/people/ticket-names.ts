@@ -44,6 +44,6 @@ const titledName =
 const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
 const frenchTicket = /\/ ?[a-z' -]+ (?:mme|mlle)$|\b(?:billet|passager|passagere|voyageur|vol)s?\b/;
 
-/** "1.1DE SOUZA/INES MARIA MS": a second first name only where the name's end is printed. */
+/** "1.1DE SOUZA/INES MARIA MS", "1.1OKORO/DEVIN R MR": a second first name only where the name's end is printed. */
 const listedName =
-  /\b\d\.(?:\d ?)?([A-Z]{2,30}(?:[ '-][A-Z]{2,30}){0,3}\/[A-Z]{1,30}(?:-[A-Z]{1,30})?(?:(?: [A-Z]{2,30}){0,2} (?:MRS|MR|MS|MISS|MSTR|DR)|(?: [A-Z]{2,30})(?= {2}| ?$))?)(?![A-Z])/g;
+  /\b\d\.(?:\d ?)?([A-Z]{2,30}(?:[ '-][A-Z]{2,30}){0,3}\/[A-Z]{1,30}(?:-[A-Z]{1,30})?(?:(?: [A-Z]{1,30}){0,2} (?:MRS|MR|MS|MISS|MSTR|DR)|(?: [A-Z]{2,30})(?= {2}| ?$))?)(?![A-Z])/g;
