@@ -102,3 +102,27 @@ test('several trains stand below one head', async () => {
     'Train | CASCADES 517 | SEATTLE, WA (KING STREET) > PORTLAND, OR (UNION STATION) | 2027-03-07T14:20 – 2027-03-07T17:50 | 3/5 | 3C71AF | BERNARD T HOLLOWAY',
   ]);
 });
+
+test('the day may stand beside the number, the parts of its name below it, and the day of arrival before its hour', async () => {
+  const ticket = `
+AMTRAK                                     PRESENT THIS DOCUMENT FOR BOARDING
+RESERVATION NUMBER  9D31B7                            eTicket, issued 11/02/2027
+
+TRAIN      SEATTLE - KING STREET, WA  -  PORTLAND, OR
+505        Fri, Dec 31, 2027
+Cascades   DEPARTS 11:50 AM     ARRIVES Fri, Dec 31, 2027 3:20 PM
+           1 Business Class, Car 7 - Seat 4C
+
+TRAIN      PORTLAND, OR  -  LOS ANGELES - UNION STATION, CA
+11         Fri, Dec 31, 2027
+Coast      DEPARTS 3:40 PM      ARRIVES Sat, Jan 1, 2028 9:11 PM
+Starlight  1 Reserved Coach Seat
+
+PASSENGERS (1)
+OKAFOR, SIMONE    Adult
+`;
+  assert.deepEqual(await told(ticket), [
+    'Train | Cascades 505 | SEATTLE - KING STREET, WA > PORTLAND, OR | 2027-12-31T11:50 – 2027-12-31T15:20 | 7/4C | 9D31B7 | SIMONE OKAFOR',
+    'Train | Coast Starlight 11 | PORTLAND, OR > LOS ANGELES - UNION STATION, CA | 2027-12-31T15:40 – 2028-01-01T21:11 | 9D31B7 | SIMONE OKAFOR',
+  ]);
+});

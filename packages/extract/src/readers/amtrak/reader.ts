@@ -105,21 +105,23 @@ function rideOf({ kind, left, right }: Row, { node, contextDate }: TextDocument)
   const [leaves, lands] = [...beside.matchAll(new RegExp(clock, 'g'))].map(([text]) => text);
   if (!number || !/^\d{1,4}$/.test(number.text) || !from || !to || more || !leaves || !lands) return [];
   const said = (word: string) => new RegExp(`\\b${word} ${clock},? +(\\p{L}.{5,40}?)(?:  |$)`, 'u').exec(beside)?.[1];
-  const day = dayOf(said('Depart') ?? told);
+  // the day may stand alone in a line beside the number, too
+  const alone = right.find(({ text }) => /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(text))?.text;
+  const day = dayOf(said('Depart') ?? alone ?? told);
   const departure = timeOf(day, leaves);
   if (!departure) return [];
   const isName = ({ text }: Cell) => /^[A-Z][A-Z '-]{3,40}$/.test(text) && !ofHead.test(text);
-  const name =
-    right.find(isName)?.text ??
-    below
-      .filter(isName)
-      .map(({ text }) => text)
-      .join(' ');
-  const landing = said('Arrive') ?? /ARRIVES \(([^()]{5,24})\)/.exec(beside)?.[1];
+  const title = right.find(isName);
+  // "Lake" over "Shore" over "Limited"
+  const named = title ? [title] : below.filter(({ text }) => /^[A-Z][A-Za-z '-]{2,40}$/.test(text));
+  const name = named.map(({ text }) => text).join(' ');
+  // "ARRIVES (Mon Nov 22)", "ARRIVES Tue, Nov 23, 2027 4:53 PM"
+  const landing =
+    said('Arrive') ?? /ARRIVES \(?([A-Z][a-z]{2},? [A-Z][a-z]{2} \d{1,2}(?:, \d{4})?)\b/.exec(beside)?.[1];
   const landed = landing && dayOf(/20\d\d/.test(landing) ? landing : `${landing}, ${departure.local.slice(0, 4)}`);
   const at = (cell: Cell | undefined) => (cell ? { node, ...cell } : undefined);
   const ride = draft((kind === 'BUS' ? 'BusReservation' : 'TrainReservation') as 'TrainReservation');
-  ride.set('line', name, at(right.find(isName) ?? below.find(isName)));
+  ride.set('line', name, at(named[0]));
   ride.set('number', number.text, at(number));
   ride.set('from', stationOf(from.text), at(from));
   ride.set('to', stationOf(to.text), at(to));
