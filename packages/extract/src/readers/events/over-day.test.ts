@@ -255,3 +255,47 @@ test('who shows it is not what is on, and what is on may have two parts', async 
     assert.match(event.booking.place?.name ?? '', /^Pathé Wepler/);
   }
 });
+
+test('a house in a column of its own does not tear what is on, and the hour of the order begins nothing', async () => {
+  const told = async (text: string) => {
+    const { reservations } = await extract(new TextEncoder().encode(text), {
+      fileName: 'ticket.txt',
+      contextDate: '2027-03-01',
+    });
+    return reservations.map(({ booking }) =>
+      booking.type === 'EventReservation'
+        ? [booking.name, booking.departure?.local, booking.place?.name, booking.place?.street, booking.place?.city]
+        : booking.type,
+    );
+  };
+  assert.deepEqual(
+    await told(` Ihr Ticket - Einlass 19:15 Uhr
+
+ Konzertdirektion Brehm präsentiert
+ NACHT DER FILMMUSIK                                     Meistersingerhalle
+ Symphoniker Franken                                     Schultheißallee 3
+                                                         90478 Nürnberg
+ Freitag, 19.11.2027   Beginn 20:00 Uhr
+
+ Reihe 7   Platz 22
+ Auftragsnummer 55120934      Kundin: Annegret Dombrowski
+ Bestellt am 02.02.2027, 18:11 Uhr
+`),
+    [['NACHT DER FILMMUSIK', '2027-11-19T20:00:00', 'Meistersingerhalle', 'Schultheißallee 3', 'Nürnberg']],
+  );
+  assert.deepEqual(
+    await told(` BIGLIETTO D'INGRESSO - apertura porte 20:15
+
+ Fondazione Musica presenta
+ La Traviata                                 Teatro Comunale
+ Giuseppe Verdi                              Largo Bologna 1
+                                             40126 Bologna
+ sabato 13/11/2027     inizio ore 21:00
+
+ Fila 4   Posto 11
+  Numero ordine: 7718204      Intestatario: Ottavia Ricciardelli
+ Acquistato il 10/02/2027 09:40
+`),
+    [['La Traviata', '2027-11-13T21:00:00', 'Teatro Comunale', 'Largo Bologna 1', 'Bologna']],
+  );
+});

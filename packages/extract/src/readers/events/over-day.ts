@@ -7,6 +7,7 @@ import { isDayOfElse } from '../text/journeys/days-of-else.ts';
 import { labelOf } from '../text/labels/labels.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { isBeforeTown, isStreet, isTown } from '../text/stays/addresses.ts';
+import { withAddressColumns } from './address-column.ts';
 
 /** What is on, when, and in which house, as their lines print them; what no line says is left out. */
 export type ToldEvent = { name?: Line; when?: { local: string; line: Line }; where?: Line[] };
@@ -75,11 +76,15 @@ function eventIn(moment: Moment, pieces: readonly Piece[], document: TextDocumen
 }
 
 const lineOf = ({ text, at }: Line): Line => ({ text: text.trim(), at });
-const isLeft = ({ label, shape }: Piece) => label === null && !isAside.test(shape) && !ofPaper.test(shape);
+const isLeft = ({ label, shape }: Piece) =>
+  label === null && !isAside.test(shape) && !ofPaper.test(shape) && !whoShows.test(shape);
+/** "Sächsische Staatsoper präsentiert", over what is on. */
+const whoShows =
+  /\b(?:presents?|presente(?:nt)?|prasentier(?:t|en)|presenta(?:no|n)?|presenteert|apresentam?|presenterar|przedstawia|predstavuje|uvadi|esittaa) ?:?$/;
 
 function piecesOf(document: TextDocument): Piece[] {
   const facts = factsOf(document);
-  return passagesOf(document)
+  const pieces = passagesOf(document)
     .filter(({ former }) => !former)
     .flatMap((p) => {
       const { block, row, inTable } = p;
@@ -96,6 +101,7 @@ function piecesOf(document: TextDocument): Piece[] {
         return piece;
       });
     });
+  return withAddressColumns(pieces, document.text, isAddress);
 }
 
 /** Below "You may also like" stands what else is on; "Coming up: The Tempest" is that line alone. */
@@ -124,6 +130,8 @@ function momentsIn(pieces: readonly Piece[], document: TextDocument): Moment[] {
     // "18. September 2026 09:30 - 20. September 2026 16:00 Uhr"
     const isSpan = date && more && !third && untilDay.test(p.shape.slice(date.at + date.length, more.at));
     if (!date?.sure || (more && !isSpan)) return [];
+    // "Gebucht am 14.06.2027, 12:40 Uhr"
+    if (labelOf(p.text.slice(0, date.at)) === 'issued') return [];
     const time = startIn(p.text, date) ?? startBelow(pieces.slice(i + 1, i + 3), p, facts);
     return time ? [{ i, day: date.day, time, isLabelled: p.label !== null }] : [];
   });
