@@ -6,8 +6,8 @@ export function plain(text: string): string {
   return text.replace(/[^\0-\x7f]/g, plainLetter).toLowerCase();
 }
 
-/** Letters whose stroke is no accent to Unicode. */
-const strokes: { [letter: string]: string } = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+/** Letters whose stroke is no accent to Unicode, and the sigma that ends a word, which capitals have not. */
+const strokes: { [letter: string]: string } = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' };
 
 const known = new Map<string, string>();
 

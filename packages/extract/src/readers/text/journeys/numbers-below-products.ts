@@ -12,6 +12,8 @@ export function numbersBelowProducts(passages: readonly Passage[]): ReadonlyMap<
   const rows = Map.groupBy(passages, ({ block, row }) => `${block} ${row}`);
   return new Map(
     passages.flatMap((p, i) => {
+      const beside = kindBeside(rows.get(`${p.block} ${p.row}`) ?? [], p);
+      if (beside) return [[p.at, { product: beside.text, number: p.text }] as const];
       const product = p.text.replace(/^(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|[Tt]ren) /, '');
       if (p.former || !(isProduct(product) || isTrainsName(product))) return [];
       const next = passages[i + 1];
@@ -26,5 +28,17 @@ export function numbersBelowProducts(passages: readonly Passage[]): ReadonlyMap<
     }),
   );
 }
+
+/** "COMBOIO  SERVIÇO" over "127  Alfa Pendular": which kind of train the number is, in the column beside it. */
+function kindBeside(row: readonly Passage[], p: Passage): Passage | undefined {
+  if (!isOfTrains(p) || !/^\d{1,5}$/.test(p.text)) return undefined;
+  const [only, more] = row.filter((q) => q !== p && !q.former && (isOfTrains(q) || isProduct(q.text)));
+  return only && !more && /^\p{Lu}[\p{L} .'-]{1,24}$/u.test(only.text) ? only : undefined;
+}
+
+const isOfTrains = ({ label, byColumn, former }: Passage) => label === 'train' && byColumn && !former;
+
+/** The passage that `kindBeside` joins to its number, which is told there. */
+export const isKindBeside = (p: Passage, row: readonly Passage[]): boolean => row.some((q) => kindBeside(row, q) === p);
 
 const numberAlone = /^(?:(?:train|zug|treno|tren) )?(?:(?:n°|no\.?|nr\.?|number|numero|#) ?)?(\d{2,5})$/;

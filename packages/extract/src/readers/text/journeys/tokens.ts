@@ -24,6 +24,7 @@ import { withoutIdleHours } from './idle-hours.ts';
 import { isDeskOfJourney } from './journey-desk.ts';
 import { tokensOfLine } from './line-tokens.ts';
 import { isMeeting } from './meetings.ts';
+import { isKindBeside } from './numbers-below-products.ts';
 import { placeIn } from './printed-place.ts';
 import { roleOfLabel } from './roles.ts';
 import { isRoute } from './ships.ts';
@@ -136,7 +137,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const isAbout =
       (p.inTable && p.isHeading && p.label === 'date') ||
       (isSubject(p, passages[line - 1]) && all.every(({ kind }) => kind === 'place' || kind === 'date'));
-    const own = isKindBelowNumber(p, tokens, passages) ? all.filter(({ kind }) => kind !== 'train') : all;
+    const own = isKindOfNumber(p, tokens, passages) ? all.filter(({ kind }) => kind !== 'train') : all;
     const told = isAbout ? own.filter(({ kind }) => kind !== 'place') : own;
     // "Thursday 10 February 2028" over a flight: the hour of a dinner above, with its day, is not its departure
     if (p.isHeading && isDayTitle(p) && isHourOnly(tokens)) tokens.push({ kind: 'break', at: p.at, line, text: '' });
@@ -173,9 +174,11 @@ function hasNoHour(p: Passage): boolean {
 const carLine =
   /^(?:la )?(?:prise(?: en charge)?|retrait|restitution|remise|retour|depose)\b.{0,30}\b(?:voiture|vehicule)\b|^(?:collect|pick(?:ing)? up|return|drop(?:ping)? off)\b.{0,20}\b(?:car|vehicle|van)\b/;
 
-/** "Alfa Pendular" below "AP 133" in the column of the trains, with the hours in its row: which kind of train that number is. */
-function isKindBelowNumber(p: Passage, tokens: readonly Token[], passages: readonly Passage[]): boolean {
+/** "Alfa Pendular" beside "133", or below "AP 133" in the column of the trains, with the hours in its row: which kind of train that number is. */
+function isKindOfNumber(p: Passage, tokens: readonly Token[], passages: readonly Passage[]): boolean {
   if (p.label !== 'train' || !p.byColumn || /\d/.test(p.text)) return false;
+  const row = passages.filter((q) => q.block === p.block && q.row === p.row);
+  if (isKindBeside(p, row)) return true;
   const above = tokens.filter(({ line }) => {
     const own = passages[line];
     return own?.block === p.block && own.row === p.row - 1;

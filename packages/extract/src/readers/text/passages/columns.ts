@@ -1,3 +1,5 @@
+import { plain } from '../../../text/plain.ts';
+import { type Way, wayOf } from '../journeys/way.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 
 /** A stretch of a line between wide gaps. */
@@ -106,8 +108,8 @@ function withWholeAmounts(pieces: readonly Piece[], line: { text: string; at: nu
   });
 }
 
-/** A column of plain text: its label, if it is known, and how far from the left it begins. */
-export type Head = { label: Label | null; from: number };
+/** A column of plain text: its label, if it is known, the way of a return journey that it is of, and how far from the left it begins. */
+export type Head = { label: Label | null; way?: Way | null; from: number };
 
 /** "From      To      Flight    Departure": three and more labels in one line are the heads of columns; null of a head that nobody knows. */
 export function headsOf(pieces: Piece[], lineAt: number, next?: { text: string; at: number }): Head[] {
@@ -115,14 +117,18 @@ export function headsOf(pieces: Piece[], lineAt: number, next?: { text: string; 
   // "Pickup Time      Return Time": beside when it goes back, when it is fetched
   const isOfHire = said.length === 2 && said[0] === 'when' && (said[1] === 'dropOff' || said[1] === 'return');
   const labels = isOfHire ? ['pickUp' as const, said[1] ?? null] : ofRide(withoutBookedFrom(said));
-  const all = pieces.map((piece, i) => ({ label: labels[i] ?? null, from: piece.at - lineAt }));
+  const all = pieces.map((piece, i) => ({
+    label: labels[i] ?? null,
+    way: wayOf(plain(piece.text)),
+    from: piece.at - lineAt,
+  }));
   const heads = all.flatMap(({ label }) => label ?? []);
   const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head));
   // "Vol   Date   De / Vers   Conv.   HLE   Dép.   Arr."
   const isOfWay = heads.includes('departure') && heads.includes('arrival') && heads.length * 2 > pieces.length;
   if (isPair || (heads.length >= 3 && (isOfWay || heads.length >= pieces.length - 2))) return all;
   if (!next || heads.length === 0) return [];
-  return isOverValues(pieces, said, lineAt, next) || isOverEnds(all, next) ? all : [];
+  return isOverValues(pieces, all, lineAt, next) || isOverEnds(all, next) ? all : [];
 }
 
 /** "DATA WYJAZDU   DATA PRZYJAZDU   POCIĄG": beside a train or its coach the words for the days of a stay are for those of its ends. */
@@ -162,13 +168,14 @@ const isName = /^\p{Lu}[^\d:]{2,50}$/u;
  */
 function isOverValues(
   pieces: readonly Piece[],
-  said: readonly (Label | null)[],
+  heads: readonly Head[],
   lineAt: number,
   next: { text: string; at: number },
 ): boolean {
-  const known = said.filter((label) => label !== null).length;
+  // "Utas neve   Odaút ülőhely   Visszaút ülőhely": what a column has of each way
+  const known = heads.filter(({ label, way }) => label !== null || way).length;
   if (pieces.length < 2 || known < (pieces.length === 2 ? 2 : pieces.length / 2)) return false;
-  if (said.some((label) => label === 'reference') || !pieces.every(({ text }) => /^[^\d:]{2,40}$/.test(text)))
+  if (heads.some(({ label }) => label === 'reference') || !pieces.every(({ text }) => /^[^\d:]{2,40}$/.test(text)))
     return false;
   const values = splitColumns(next);
   return (
@@ -199,10 +206,12 @@ export const paired: ReadonlySet<Label> = new Set([
   'return',
 ]);
 
-export function headOver(heads: readonly Head[], from: number): Label | null {
+export const headOver = (heads: readonly Head[], from: number): Label | null => headAt(heads, from)?.label ?? null;
+
+export function headAt(heads: readonly Head[], from: number): Head | null {
   const nearest = heads.reduce<Head | null>(
     (best, head) => (best && Math.abs(best.from - from) <= Math.abs(head.from - from) ? best : head),
     null,
   );
-  return nearest && Math.abs(nearest.from - from) <= 6 ? nearest.label : null;
+  return nearest && Math.abs(nearest.from - from) <= 6 ? nearest : null;
 }

@@ -7,7 +7,7 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { saysKind } from '../numbers/kind-words.ts';
 import { type BegunName, goOnNames, mayGoOn } from './broken-names.ts';
 import { isCode } from './code-alone.ts';
-import { type Head, headOver, type Piece, paired } from './columns.ts';
+import { type Head, headAt, headOver, type Piece, paired } from './columns.ts';
 import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { headsAbove, headsIn } from './line-heads.ts';
 import { piecesOfLine } from './line-pieces.ts';
@@ -211,7 +211,8 @@ function addValue(piece: Piece, row: Row, reading: Reading): void {
   const inline = inlineIn(piece, row, reading);
   const value = inline?.value ?? piece;
   const from = piece.at - line.at;
-  const over = pieces.length > 1 && !row.isShifted ? headOver(heads, from) : null;
+  const head = pieces.length > 1 && !row.isShifted ? headAt(heads, from) : null;
+  const over = head?.label ?? null;
   // "05.09.2025   07:00" below one head
   const column: Label | null = over ?? (isClockBehindDay(pieces, piece) ? row.column : null);
   row.column = column;
@@ -233,11 +234,12 @@ function addValue(piece: Piece, row: Row, reading: Reading): void {
   const inFront = inline ? plain(piece.text.slice(0, value.at - piece.at)) : pending ? row.pendingCalled : ofLines;
   const called = below?.called ?? inFront;
   const isFormer = versions && pieces.length > 1 && isNearer(value.at - line.at, versions);
+  const way = wayOf(called) ?? head?.way;
   const own: Frame = {
     ...frame,
     label,
     called: called || (label === frame.label && frame.called) || '',
-    ...(wayOf(called) ? { way: wayOf(called) } : {}),
+    ...(way ? { way } : {}),
     ...(isFormer ? { former: true } : {}),
     byColumn: (reading.soft && label === frame.label) || (column !== null && label === column),
     under: deed && label && ofDeed.has(label) ? deed : under,

@@ -27,13 +27,15 @@ export function seatsOfLists({ vehicle }: Leg, passages: readonly Passage[]): Se
 }
 
 /**
- * "Passenger | Coach | Seat" below a leg, with a row for each of them: all of their seats, in the order of the people.
- * Empty where the rows are of several legs or say a seat twice.
+ * "Passenger | Coach | Seat" below a leg, or above its ends and below its train, with a row for each of them: all of their seats, in the
+ * order of the people. Empty where the rows are of several legs or say a seat twice.
  */
 export function seatsOfPeople(leg: Leg, passages: readonly Passage[]): Seat[] {
   const end = leg.nextLine ?? passages.length;
+  const train = passages[leg.vehicle.line];
   const isInRow = (p: Passage, i: number) => [passages[i - 1], passages[i + 1]].some((q) => q?.row === p.row);
-  const inRows = passages.filter((p, i) => i > leg.lastLine && i < end && !p.former && (p.inTable || isInRow(p, i)));
+  const isBelow = (p: Passage, i: number) => (i > leg.lastLine && i < end) || isBesideTrain(p, train, passages);
+  const inRows = passages.filter((p, i) => isBelow(p, i) && !p.former && (p.inTable || isInRow(p, i)));
   const below = inRows.filter((p) => p.byColumn);
   const first = below.find(({ label }) => label === 'seat');
   if (!first) return seatsSaidInRows(inRows, passages[leg.lastLine]?.row ?? 0);
@@ -51,6 +53,16 @@ export function seatsOfPeople(leg: Leg, passages: readonly Passage[]): Seat[] {
     return numbersIn(seat.shape).map((number) => ({ coach: said, number }));
   });
   return isEach(seats) ? seats.slice(0, 9) : [];
+}
+
+/** "ALDO FERRANTE | Italo 9923 | 3 | 12": in the row of somebody who is on that train, over its ends. */
+function isBesideTrain(p: Passage, train: Passage | undefined, passages: readonly Passage[]): boolean {
+  if (!train?.byColumn || !p.byColumn || p.block !== train.block) return false;
+  const row = passages.filter((q) => q.block === p.block && q.row === p.row && q.byColumn);
+  return (
+    row.some(({ label, text }) => label === 'train' && text === train.text) &&
+    row.some(({ label }) => label === 'person')
+  );
 }
 
 /** "Léna Marchesseau | Voiture 18 | Place 33 | couchette haute": the row of each, whose cells say themselves what they are. */

@@ -19,6 +19,9 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], vehicle: Seate
 function inOneCabin(leg: Leg, passages: readonly Passage[], vehicle: SeatedIn): Seat[] {
   const listed = seatsOfLists(leg, passages);
   if (listed) return listed;
+  // "Passager     Sæde" over a row for each
+  const ofPeople = vehicle === 'bus' ? seatsOfPeople(leg, passages) : [];
+  if (ofPeople.length > 1) return ofPeople;
   const ofFlight = seatsOfFlight(leg, passages);
   return ofFlight.length > 0 ? ofFlight : atLines(leg, passages, vehicle).slice(0, 9);
 }

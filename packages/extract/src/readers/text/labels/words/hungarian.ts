@@ -15,7 +15,7 @@ export const hungarian: LanguageWords = {
     train: 'vonat|vonatszam|vonat szama|vonatnem es szam|vonat neve|busz|buszjarat|autobusz',
     ship: 'hajo|komp',
     reference:
-      'foglalasi szam|foglalasi kod|foglalas|foglalas szama|foglalasszam|foglalas kodja|foglalasi azonosito|foglalas azonositoja|visszaigazolasi szam|visszaigazolo szam|rendelesi szam|rendelesszam|rendelesi azonosito|megrendeles szama|megrendelesi azonosito|rendelesazonosito|azonosito|jegyazonosito|jegy azonosito|jegyszam|jegy szama|jegysorszam|jegy sorszama|pnr-kod|megerosito szam|rendeles szama|utalvany szama|vasarlas azonositoja|azonosito kod',
+      'foglalasi szam|foglalasi kod|foglalas|foglalas szama|foglalasszam|foglalas kodja|foglalasi azonosito|foglalas azonositoja|visszaigazolasi szam|visszaigazolo szam|rendelesi szam|rendelesszam|rendelesi azonosito|megrendeles szama|megrendelesi azonosito|rendelesazonosito|azonosito|jegyazonosito|jegy azonosito|jegyszam|jegy szama|jegysorszam|jegy sorszama|pnr-kod|megerosito szam|megerosito kod|megerositesi kod|megerositesi szam|visszaigazolo kod|visszaigazolasi kod|rendeles szama|utalvany szama|vasarlas azonositoja|azonosito kod',
     ticket: 'jegy|jegyek|menetjegy|jegytipus|jegy tipusa|e-jegy|repulojegy|jegytipus neve',
     seat: 'hely|helyek|ulohely|ulohelyek|ules|ulesszam|ulohelyszam|helyszam|hely szama|ulohely szama|helyjegy',
     coach: 'kocsi|kocsi / hely|kocsi/hely|kocsiszam|kocsi szama|kocsi es hely',

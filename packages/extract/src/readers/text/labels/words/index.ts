@@ -4,6 +4,7 @@ import { dutch } from './dutch.ts';
 import { estonian } from './estonian.ts';
 import { finnish } from './finnish.ts';
 import { german } from './german.ts';
+import { greek } from './greek.ts';
 import { hungarian } from './hungarian.ts';
 import { indonesian } from './indonesian.ts';
 import { italian } from './italian.ts';
@@ -47,6 +48,7 @@ export const languages: readonly LanguageWords[] = [
   chinese,
   indonesian,
   ukrainian,
+  greek,
 ];
 
 /** One pattern's alternatives over all languages: `alternatives('seat')` is "platze?|pl|asientos?|…". */

@@ -12,13 +12,13 @@ export const polish: LanguageWords = {
     time: 'godzina|czas|godz|godziny',
     when: 'godzina odbioru|data odbioru|data i godzina odbioru|kiedy|czas odbioru',
     flight: 'lot|numer lotu|nr lotu|lot nr|loty',
-    train: 'pociag|numer pociagu|nr pociagu|pociag nr|rodzaj i nr pociagu|autobus|numer autobusu|autokar',
+    train: 'pociag|numer pociagu|nr pociagu|pociag nr|poc|rodzaj i nr pociagu|autobus|numer autobusu|autokar',
     ship: 'prom|statek',
     reference:
       'numer rezerwacji|nr rezerwacji|kod rezerwacji|rezerwacja|rezerwacja nr|numer potwierdzenia|kod potwierdzenia|numer zamowienia|nr zamowienia|zamowienie|numer biletu|nr biletu|referencja|numer referencyjny|potwierdzenie|potwierdzenie nr|zamowienie nr|numer transakcji|nr transakcji|nr potwierdzenia|identyfikator rezerwacji|numer voucheru|kod pnr',
     ticket: 'twoj bilet|bilet|bilety|rodzaj biletu',
     seat: 'miejsce|miejsca|nr miejsca|numer miejsca|fotel|miejsce nr',
-    coach: 'wagon|nr wagonu|wagon / miejsce|wagon/miejsce|numer wagonu|wagon i miejsce|wagon nr',
+    coach: 'wagon|wag|nr wagonu|wagon / miejsce|wagon/miejsce|numer wagonu|wagon i miejsce|wagon nr',
     person:
       'pasazer|pasazerowie|podrozny|podrozni|gosc|goscie|imie i nazwisko|nazwisko i imie|nazwisko i imie podroznego|nazwisko i imie pasazera|kierowca|nazwisko|imie i nazwisko goscia|dane goscia|rezerwujacy|glowny kierowca|imie i nazwisko pasazera|nazwisko goscia|na nazwisko|dla|imie i nazwisko podroznego|najemca|dane pasazera|gosc glowny|wlasciciel biletu|posiadacz biletu|wlasciciel|posiadacz|dane podroznego|bilet wazny z dokumentem tozsamosci|bilet wazny z dokumentem',
     bookedBy: 'klient',
@@ -52,7 +52,7 @@ export const polish: LanguageWords = {
     current: 'teraz|nowy|nowy lot|nowa godzina|po zmianie|aktualnie|nowa rezerwacja|nowy termin',
     route: 'trasa|relacja|przejazd|z / do|skad / dokad|odcinek|podroz',
     issued:
-      'data zakupu|data rezerwacji|data wystawienia|data zamowienia|data dokonania rezerwacji|zakupiono|wystawiono|data platnosci',
+      'data zakupu|data rezerwacji|data wystawienia|data zamowienia|data dokonania rezerwacji|zakupiono|wystawiono|sprzedano|data sprzedazy|data i godzina sprzedazy|data platnosci',
     other:
       'bagaz|sniadanie|wyzywienie|uwagi|forma platnosci|metoda platnosci|podatki|oplaty|ubezpieczenie|kaucja|depozyt|udzial wlasny|dorosli|dzieci|liczba gosci|liczba osob|osoby|samolot|posilek|limit kilometrow|wiadomosc|nip|zyczenia|platnosc|ulga|w tym vat|vat|znizka|dokument|doplata|przez|peron|tor|brama|wyjscie',
   },
