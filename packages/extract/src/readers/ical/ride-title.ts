@@ -1,9 +1,10 @@
 import type { Candidate, Place } from '../../booking.ts';
-import { airportByIata, findStation } from '../../knowledge/index.ts';
+import { airportByIata, findCities, findStation } from '../../knowledge/index.ts';
 import { knownStop } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
+import { placeIn } from '../text/journeys/printed-place.ts';
 import { trainNumber } from '../text/journeys/train-numbers.ts';
 import { arrow } from './arrow.ts';
 import { type At, timed } from './at.ts';
@@ -15,9 +16,9 @@ export function readRide(event: CalendarEvent, at: At, type: RideType): Candidat
   const ride = draft(type as 'TrainReservation');
   const title = event.summary;
   const [start, goal] = wayOf(event);
-  const from = stationOf(start, event, type);
-  const to = stationOf(goal, event, type);
-  if (!from || !to) return null;
+  const [own, other] = [stationOf(start, event, type), stationOf(goal, event, type)];
+  if (!own || !other) return null;
+  const [from, to] = [inZoneOf(own, other), inZoneOf(other, own)];
   ride.set('from', from, at('summary', title));
   ride.set('to', to, at('summary', title));
   const named = numbered.exec(title) ?? trainBehind.exec(title);
@@ -105,7 +106,16 @@ function stationOf(printed: string | undefined, event: CalendarEvent, type: Ride
     ? new RegExp(`([\\p{Lu}][^:\\n()]{2,50}?) ?\\(${said}\\)`, 'u').exec(event.description.slice(0, 20_000))?.[1]
     : undefined;
   const place: Place = { name: spelled ?? said };
-  const station = type === 'TrainReservation' ? findStation(place.name ?? '') : null;
-  const zone = station?.zone ?? (/^[A-Z]{3}$/.test(said) ? airportByIata(said)?.zone : undefined);
+  const isTrain = type === 'TrainReservation';
+  const station = isTrain ? findStation(place.name ?? '') : null;
+  // "Oslo S": a station that no list has, of a town that there is once
+  const town = isTrain && !station ? placeIn(place.name ?? '', { labelled: true, timed: true })?.city : undefined;
+  const zone = station?.zone ?? town?.zone ?? (/^[A-Z]{3}$/.test(said) ? airportByIata(said)?.zone : undefined);
   return zone ? { ...place, zone } : place;
+}
+
+/** "Bergen" of a train from Oslo: of several towns that are called so, the one whose clocks are those of the other end. */
+function inZoneOf(place: Place, { zone }: Place): Place {
+  const isThere = !place.zone && zone !== undefined && findCities(place.name ?? '').some((city) => city.zone === zone);
+  return isThere ? { ...place, zone } : place;
 }

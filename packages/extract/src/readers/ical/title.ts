@@ -6,7 +6,7 @@ import { isFlight, readFlight } from './flight-title.ts';
 import { isHire, readHire } from './hire-title.ts';
 import { isMeal, readMeal } from './meal-title.ts';
 import type { OwnEvent } from './paired-events.ts';
-import { pictureInWords } from './picture.ts';
+import { pictureInWords, titleFromAbroad } from './picture.ts';
 import { isNumberedTrain, readRide, trainOfWay } from './ride-title.ts';
 import { isStay, readStay } from './stay-title.ts';
 
@@ -14,7 +14,7 @@ import { isStay, readStay } from './stay-title.ts';
 export function readTitle({ event, index, last }: OwnEvent, node: SourceNode): Candidate | null {
   if (!event.start) return null;
   const said = readKind({ event, index, last }, node);
-  const words = said ? null : pictureInWords(event);
+  const words = said ? null : (pictureInWords(event) ?? titleFromAbroad(event));
   return words ? readKind({ event: { ...event, summary: words }, index, last }, node) : said;
 }
 

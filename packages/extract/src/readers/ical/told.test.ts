@@ -84,3 +84,28 @@ test('a table that a picture stands for is a meal where its text holds one', asy
   }
   assert.notEqual((await readEvent(...hours, 'SUMMARY:🍽 Chez Paul'))?.type, 'FoodEstablishmentReservation');
 });
+
+test('a journey by train is one in other languages, by the clock of its towns', async () => {
+  for (const [title, text] of [
+    [
+      'Togreise Oslo S - Bergen',
+      'Referanse: 7KTN2HQ\\nReisende: Aslaug Vik\\nTog 61 (F4 Bergensbanen)\\nVogn 4\\, sete 32',
+    ],
+    ['Tågresa: Oslo S → Göteborg C', 'Bokningsnummer: 7KTN2HQ\\nResenär: Aslaug Vik\\nTåg 61\\nVagn 4\\, plats 32'],
+  ] as const) {
+    const ride = await readEvent(
+      'DTSTART:20270311T072500Z',
+      'DTEND:20270311T135700Z',
+      `SUMMARY:${title}`,
+      `DESCRIPTION:${text}`,
+    );
+    assert.ok(ride?.type === 'TrainReservation', title);
+    assert.deepEqual(
+      [ride.number, ride.reference, ride.travelers?.[0]?.name, ride.departure?.local, ride.arrival?.local],
+      ['61', '7KTN2HQ', 'Aslaug Vik', '2027-03-11T08:25:00', '2027-03-11T14:57:00'],
+    );
+    assert.deepEqual(ride.seats, [{ coach: '4', number: '32' }]);
+  }
+  const meeting = await readEvent('DTSTART:20270311T072500Z', 'DTEND:20270311T135700Z', 'SUMMARY:Togreise planlegges');
+  assert.equal(meeting?.type, 'Event');
+});
