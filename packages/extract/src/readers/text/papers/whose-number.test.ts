@@ -89,3 +89,22 @@ for (const [house, isName] of [
 ] as const)
   test(`between "Reservation number" and the number may stand whose it is: ${house}`, () =>
     assert.equal(numbersIn(`Reservation number\n\n${house}\n\n3F7C91`).includes('3F7C91'), isName));
+
+test('of two columns of numbers the head tells whose each is', async () => {
+  for (const [lessor, heads] of [
+    ['Record go', 'N° de confirmation Record go | Référence Easycars | Conducteur principal'],
+    ['Centauro', 'Référence Easycars | Numéro de confirmation Centauro | Conducteur principal'],
+  ] as const) {
+    const numbers = heads.startsWith('N°') ? '30774183 | 684205731' : '684205731 | 30774183';
+    const [car] = await readPage(
+      `<h2>Bon de réservation</h2>${tableOf(`${heads}\n${numbers} | Mme Odile Ferrand`)}${tableOf(
+        `Prise en charge | Restitution
+        mardi 3 août 2027 à 10 h 15 | jeudi 12 août 2027 à 09 h 45
+        Aéroport d'Alicante | Aéroport d'Alicante
+        Comptoir ${lessor}, niveau 0 | Parking P1`,
+      )}${tableOf('Véhicule | Seat Ibiza ou similaire\nMontant total payé | 287,35 €')}`,
+    );
+    assert.equal(car?.booking.type, 'RentalCarReservation');
+    assert.equal(car?.booking.reference, '30774183', lessor);
+  }
+});

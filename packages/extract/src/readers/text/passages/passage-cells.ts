@@ -83,9 +83,11 @@ export function addCells(
     const label = ofHouse ?? (isVersion || isNamed ? column : (rowLabel ?? column));
     const way = wayOf(group ?? head) ?? wayOf(called);
     const former = rowLabel === 'former' || column === 'former';
+    // "Numéro de confirmation Goldcar | Référence Rentalcars.com": of several numbers the head tells whose each is
+    const isOneOfNumbers = byColumn && column === 'reference' && columns.filter(isOfNumbers).length > 1;
     const frame: Frame = {
       ...framed(block, true, label),
-      called,
+      called: called || (isOneOfNumbers ? head : ''),
       ...(way ? { way } : {}),
       ...(group ? { group } : {}),
       byColumn,
@@ -99,6 +101,8 @@ export function addCells(
     if (column === 'place' && (rowLabel === 'departure' || rowLabel === 'arrival')) rowLabel = null;
   });
 }
+
+const isOfNumbers = ({ label }: Column) => label === 'reference';
 
 /** Below "Vol initial | Nouveau vol" one value across both, or none below the second, is of a part that did not change. */
 function columnOf(cell: Cell, row: readonly Cell[], columns: readonly Column[]): Column | undefined {
