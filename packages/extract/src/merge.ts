@@ -8,7 +8,7 @@ import {
   type Saying,
   type Seat,
 } from './booking.ts';
-import { daysApart } from './instants.ts';
+import { daysApart, instantOf } from './instants.ts';
 import { dayOf, hasClock } from './iso-time.ts';
 import { fold } from './knowledge/index.ts';
 import { endOf, isBareCancellation, isSameBooking, isSameName, isSamePlace, startOf } from './same.ts';
@@ -133,6 +133,9 @@ function isCore(field: string): boolean {
 
 function joinTimes(known: PlaceTime, other: PlaceTime): Joined {
   const keep: Joined = { joined: known, isTaken: false, disagrees: false };
+  // "2027-02-13T19:30:00Z" beside "sabato 13 febbraio, ore 20:30" in Rome: one moment, by the clock of its place
+  if (known.offset === 'Z' && other.zone && hasClock(other) && instantOf(known) === instantOf(other))
+    return { joined: other, isTaken: true, disagrees: false };
   if (dayOf(known) !== dayOf(other)) return { ...keep, disagrees: true };
   if (!hasClock(known)) return { joined: other, isTaken: true, disagrees: false };
   if (!hasClock(other)) return keep;

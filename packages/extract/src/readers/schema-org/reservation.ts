@@ -1,4 +1,5 @@
-import type { Booking, Candidate } from '../../booking.ts';
+import type { Booking, Candidate, PlaceTime } from '../../booking.ts';
+import { dayOf } from '../../iso-time.ts';
 import { isObject } from '../../json.ts';
 import { type Draft, draft } from '../draft.ts';
 import { linkOf, putCommon } from './common.ts';
@@ -123,8 +124,16 @@ function readLodging(thing: Pick, node: string) {
     pick(thing, 'reservationFor.checkoutTime'),
   );
   const { booking } = stay;
+  // "2027-03-11T00:00:00Z" and "2027-03-15T00:00:00Z": days as a template tells them, not the hours before
+  const [checkIn, checkOut] = [booking.checkIn, booking.checkOut];
+  if (checkIn && checkOut && [checkIn, checkOut].every(isMidnight)) {
+    booking.checkIn = { local: dayOf(checkIn) };
+    booking.checkOut = { local: dayOf(checkOut) };
+  }
   return booking.place || booking.checkIn ? stay : null;
 }
+
+const isMidnight = ({ local, offset }: PlaceTime) => offset === 'Z' && local.endsWith('T00:00:00');
 
 function readRentalCar(thing: Pick, node: string) {
   const rental = draft('RentalCarReservation');
@@ -155,7 +164,8 @@ function readRestaurant(thing: Pick, node: string) {
   put.time('departure', pick(thing, 'startTime', 'startDate'));
   put.time('until', pick(thing, 'endTime'));
   const party = pick(thing, 'partySize');
-  const size = Number(textOf(party));
+  // "4 persone"
+  const size = Number(/^(\d{1,2})(?: \p{L}+)?$/u.exec(textOf(party) ?? '')?.[1]);
   if (Number.isInteger(size) && size > 0) put.value('partySize', size, party);
   return table.booking.place ? table : null;
 }

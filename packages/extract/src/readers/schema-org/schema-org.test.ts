@@ -124,6 +124,53 @@ test("a night's day takes the hour that stands beside it, else the house's own",
   }
 });
 
+test('midnight of Greenwich is a day as a template tells it, whose hours the page has', async () => {
+  const stay = {
+    ...hotel,
+    checkinTime: undefined,
+    checkoutTime: undefined,
+    checkinDate: '2027-03-26T00:00:00Z',
+    checkoutDate: '2027-03-29T00:00:00Z',
+  };
+  const [only] = (await extract(page(JSON.stringify(stay)), facts)).reservations;
+  assert.ok(only?.booking.type === 'LodgingReservation');
+  assert.deepEqual([only.booking.checkIn?.local, only.booking.checkOut?.local], ['2027-03-26', '2027-03-29']);
+});
+
+test('a table told in Greenwich time has the hour of its town, as the page prints it, and seats as many as a word behind says', async () => {
+  for (const [house, label, when, people, city] of [
+    [
+      'Taverna dei Lari',
+      'Ristorante',
+      'Il tavolo vi aspetta. Quando: sabato 13 febbraio 2027, ore 20:30',
+      '4 persone',
+      '00153 Roma',
+    ],
+    [
+      'Casa Lucrecia',
+      'Restaurante',
+      'Su mesa está confirmada. Fecha: sábado 13 febrero 2027, 20:30',
+      '4 personas',
+      '28004 Madrid',
+    ],
+  ] as const) {
+    const table = {
+      '@context': 'http://schema.org',
+      '@type': 'FoodEstablishmentReservation',
+      reservationId: 'TR-7714402',
+      underName: { '@type': 'Person', name: 'Ottavia Brandi' },
+      reservationFor: { '@type': 'FoodEstablishment', name: house, address: `Via Lunga 64, ${city}` },
+      startTime: '2027-02-13T19:30:00Z',
+      partySize: people,
+    };
+    const text = `<table><tr><td>${label}</td><td>${house}<br>Via Lunga 64, ${city}</td></tr><tr><td>Codice prenotazione</td><td>TR-7714402</td></tr></table><p>${when.replace('. ', '.</p><p>')}</p>`;
+    const html = `<html><body><script type="application/ld+json">${JSON.stringify(table)}</script>${text}</body></html>`;
+    const [only, more] = (await extract(bytes(html), facts)).reservations;
+    assert.ok(only?.booking.type === 'FoodEstablishmentReservation' && !more, house);
+    assert.deepEqual([only.booking.departure?.local, only.booking.partySize], ['2027-02-13T20:30:00', 4]);
+  }
+});
+
 test('a page about a restaurant books nothing, and says that nothing is booked', async () => {
   const reading = await extract(page('{"@type": "Restaurant", "name": "Lindenhof"}'), facts);
   assert.deepEqual(reading.reservations, []);

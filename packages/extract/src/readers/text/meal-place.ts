@@ -12,7 +12,7 @@ export function houseOfMeal(
   shared: Shared,
   until: number,
 ): Found<string> | null {
-  const called = lines.find((p) => /^restaurant ?:?$/.test(p.called) && isName.test(p.text));
+  const called = lines.find((p) => houseLabel.test(p.called) && isName.test(p.text));
   if (called) return { value: called.text.trim(), at: called.at, text: called.text };
   const texts = [...lines.map((p) => ({ text: p.text, at: p.at })), { text: shared.subject, at: 0 }];
   for (const pattern of houses)
@@ -66,6 +66,8 @@ export function houseOfMeal(
 const sentFor = ({ origin }: TextDocument): string | undefined =>
   origin.senderName?.replace(/ (?:via|par|through|powered by|chez|über|tramite|con) \p{Lu}.*$/u, '');
 
+const houseLabel =
+  /^(?:restaurante?|ristorante|locale|restaurang|restauracja|restaurace|restauracia|ravintola|etterem|gasthaus|gaststatte) ?:?$/;
 const isName = /^\p{Lu}[\p{L}\d'’&. -]{2,40}$/u;
 const notHouse =
   /\b(?:team|equipe|reservation|booking|booked|confirmation|confirmed|dinner|lunch|details|table|price|menu|conditions|summary|code|ref|number|numero)\b/;

@@ -53,7 +53,7 @@ export const czech: LanguageWords = {
     issued:
       'datum nakupu|datum rezervace|datum vystaveni|datum objednavky|zakoupeno|vystaveno|datum platby|objednano|rezervovano dne',
     other:
-      'zavazadla|zavazadlo|snidane|strava|poznamka|poznamky|zpusob platby|platba|dane|poplatky|pojisteni|kauce|spoluucast|dospeli|deti|pocet hostu|pocet osob|osob|letadlo|obcerstveni|limit kilometru|brana|dph|sleva|mistni poplatek|jizdne|nastupiste|kolej|doklad',
+      'restaurace|restauracia|zavazadla|zavazadlo|snidane|strava|poznamka|poznamky|zpusob platby|platba|dane|poplatky|pojisteni|kauce|spoluucast|dospeli|deti|pocet hostu|pocet osob|osob|letadlo|obcerstveni|limit kilometru|brana|dph|sleva|mistni poplatek|jizdne|nastupiste|kolej|doklad',
   },
   booked:
     '(?:vase|vasi|tvoje|tvou|vasa) (?:rezervac[ei]|objednavk[au]|jizdenk[auy]|cesta|letenka)|(?:rezervace|objednavka|jizdenka|platba|stul)\\b[^\\n.]{0,30}\\b(?:potvrzen[aoy]?|zaplacena|uhrazena|prijata|potvrzujeme)|potvrzeni (?:o )?(?:rezervace|objednavky|nakupu|rezervaci|platby)|potvrzujeme (?:vam )?(?:vasi )?(?:rezervaci|objednavku)|dakujeme? za (?:vas[ae]? |tvoj )?(?:nakup|rezervaciu|objednavku)|dekujeme za (?:vas[ei]? |tvuj |tvoji )?(?:vasi |nakup|rezervaci|objednavku|zakoupeni)|cislo rezervace|palubni vstupenka|rezervacni kod|cestovni doklad',

@@ -52,7 +52,7 @@ export const finnish: LanguageWords = {
     issued:
       'ostopaiva|varauspaiva|tilauspaiva|ostettu|varattu|ostoaika|maksupaiva|varausajankohta|varaus tehty|ostohetki|laskun paivays|myyntipaiva',
     other:
-      'matkatavarat|aamiainen|huomautukset|maksutapa|alv|sis alv|vakuutus|lisapalvelut|palvelut|laituri|raide|portti|aikuiset|lapset|maksu|ateria|ateriat|lisatiedot|y-tunnus|viite|viitenumero|asiakaspalvelu|syntymaaika|toivomukset',
+      'ravintola|matkatavarat|aamiainen|huomautukset|maksutapa|alv|sis alv|vakuutus|lisapalvelut|palvelut|laituri|raide|portti|aikuiset|lapset|maksu|ateria|ateriat|lisatiedot|y-tunnus|viite|viitenumero|asiakaspalvelu|syntymaaika|toivomukset',
   },
   booked:
     '(?:varaus|tilaus)vahvistus|(?:varau|tilau|matkalippu|lippu|pöytävarau|poytavarau)\\w*[^\\n.]{0,30}\\b(?:vahvistettu|maksettu|vastaanotettu|onnistui)|(?:varaus|tilaus|matka|osto)vahvistus|kiitos (?:varaukse|tilaukse|ostokse|kun )\\w*|kiitamme (?:varaukse|tilaukse|ostokse)\\w*|varausnumero|varaustunnus|tilausnumero|e-lippu|sahkoinen (?:matka)?lippu|tarkastuskortti|(?:varauksesi|lippusi|matkalippusi|tilauksesi|varauksenne|matkasi)',

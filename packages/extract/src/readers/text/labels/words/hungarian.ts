@@ -56,7 +56,7 @@ export const hungarian: LanguageWords = {
     issued:
       'kiallitas ideje|kiallitas idopontja|kiallitas napja|vasarlas datuma|foglalas datuma|kiallitas datuma|megrendeles datuma|rendeles datuma|fizetes datuma|vasarlas ideje|kiallitva|vasarlas idopontja|foglalas ideje|szamla kelte|foglalas idopontja|megvasarolva',
     other:
-      'poggyasz|reggeli|megjegyzes|megjegyzesek|fizetes modja|fizetesi mod|afa|biztositas|kaucio|szolgaltatasok|vagany|kapu|felnottek|gyerekek|etkezes|ellatas|kedvezmeny|adok|illetekek|idegenforgalmi ado|onresz|felnott|gyermek|szuletesi datum|ervenyesito kod|helyjegyszam|ugyfelszolgalat|utasok szama|kerpar',
+      'etterem|poggyasz|reggeli|megjegyzes|megjegyzesek|fizetes modja|fizetesi mod|afa|biztositas|kaucio|szolgaltatasok|vagany|kapu|felnottek|gyerekek|etkezes|ellatas|kedvezmeny|adok|illetekek|idegenforgalmi ado|onresz|felnott|gyermek|szuletesi datum|ervenyesito kod|helyjegyszam|ugyfelszolgalat|utasok szama|kerpar',
   },
   booked:
     '(?:foglalas|rendeles|megrendeles|vasarlas|jegyvasarlas|asztalfoglalas)\\w*[^\\n.]{0,40}\\b(?:visszaigazol\\w+|megerosit\\w+|sikeres\\w*|rogzit\\w+|megtortent|kifizet\\w+)|(?:foglalas|rendeles|vasarlas|megrendeles)(?:i|anak|a)? ?(?:visszaigazolas|megerositese?)\\w*|foglalasvisszaigazolas|sikeres (?:foglalas|vasarlas|jegyvasarlas|megrendeles)|koszonjuk(?:,? hogy| a (?:foglalas|vasarlas|megrendeles|rendeles)\\w*| foglalasat| vasarlasat| megrendeleset)|foglalasi (?:kod|szam|azonosito)|elektronikus (?:jegy|menetjegy)|e-(?:vonat|menet)?jegy|online jegy|beszallokartya|az on (?:foglalasa|jegye|utazasa)|foglalasod|jegyed',

@@ -54,7 +54,7 @@ export const polish: LanguageWords = {
     issued:
       'data zakupu|data rezerwacji|data wystawienia|data zamowienia|data dokonania rezerwacji|zakupiono|wystawiono|sprzedano|data sprzedazy|data i godzina sprzedazy|data platnosci',
     other:
-      'bagaz|sniadanie|wyzywienie|uwagi|forma platnosci|metoda platnosci|podatki|oplaty|ubezpieczenie|kaucja|depozyt|udzial wlasny|dorosli|dzieci|liczba gosci|liczba osob|osoby|samolot|posilek|limit kilometrow|wiadomosc|nip|zyczenia|platnosc|ulga|w tym vat|vat|znizka|dokument|doplata|przez|peron|tor|brama|wyjscie',
+      'restauracja|bagaz|sniadanie|wyzywienie|uwagi|forma platnosci|metoda platnosci|podatki|oplaty|ubezpieczenie|kaucja|depozyt|udzial wlasny|dorosli|dzieci|liczba gosci|liczba osob|osoby|samolot|posilek|limit kilometrow|wiadomosc|nip|zyczenia|platnosc|ulga|w tym vat|vat|znizka|dokument|doplata|przez|peron|tor|brama|wyjscie',
   },
   booked:
     '(?:twoja|twoje|panstwa|pani|pana) (?:rezerwacj[aei]|bilet|podroz|zamowienie|pobyt)|(?:rezerwacj[aei]|zakup|zamowienie|stolik)\\b[^\\n.]{0,30}\\b(?:potwierdzon[aey]|potwierdzamy|zrealizowan[ae]|oplacon[ae])|potwierdzenie (?:rezerwacji|zakupu|zamowienia|pobytu)|potwierdzamy (?:\\w+ )?(?:rezerwacj|zakup|zamowienie)|dziekujemy za (?:dokonanie |zlozenie )?(?:rezerwacj|zakup|zamowienie|wybor|skorzystanie)|numer rezerwacji|karta pokladowa|bilet (?:elektroniczny|internetowy)|kod rezerwacji',
