@@ -34,6 +34,11 @@ function nameIn(printed: string): string | null {
       /(?<=\p{L} \p{L}+) (?:Edit|Modifier|Change|Changer|Ändern|Bearbeiten|Modifica|Cambiar|Editar|Wijzigen)(?: (?:the |le |de |il |el )?(?:guest )?(?:name|nom|Namen?|nome|nombre|naam|guest|details))?$/u,
       '',
     )
+    // "Jorinde Hoogstraten Naam wijzigen": the same with the verb behind
+    .replace(
+      /(?<=\p{L} \p{L}+) (?:Naam|Namen?|Gast(?:naam|namen?)?|Namn|Navn|Nimi) (?:wijzigen|aanpassen|bewerken|ändern|bearbeiten|ändra|endre|ændre|rediger|muuta)$/u,
+      '',
+    )
     // "Theodore Vance Adult Guest Rewards 555 010 4417", "Solène Guivarch adulte": how old, and of which programme
     .replace(/(?<=\p{L} \p{L}+) (?:[Aa]dulte?|[Cc]hild|[Ee]nfant|[Ss]enior|jeune|[Ee]rwachsener?)(?: .*)?$/u, '')
     // "Gordon Hollis M 1969": of which sex, and born when

@@ -68,8 +68,8 @@ const house =
 const titledClient =
   /(?:^|[\s—–·|,;])(?:Clients?|Clientes?|Customers?|Kunde|Kundin) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sig\.|Sra?\.)\.? .*)$/u;
 
-/** "Booked by Hugh Castlemaine on 3 March", in a line of its own. */
+/** "Booked by Hugh Castlemaine on 3 March", "Reservado por Thaís Bragança", in a line of its own. */
 const bookedBy = new RegExp(
-  `^(?:Booked|Ordered|Purchased|Reserved|R[ée]serv[ée]e?s?|Command[ée]e?s?|Achet[ée]e?s?) (?:by|par) (${printedName})`,
+  `^(?:(?:Booked|Ordered|Purchased|Reserved|R[ée]serv[ée]e?s?|Command[ée]e?s?|Achet[ée]e?s?) (?:by|par)|Reservad[oa] por|(?:Gebucht|Reserviert|Bestellt) von|(?:Prenotat[oa]|Ordinat[oa]) da|(?:Geboekt|Gereserveerd|Besteld) door|(?:Bokad|Beställd|Bestilt|Booket|Reservert|Reserveret) (?:av|af)) (${printedName})`,
   'u',
 );

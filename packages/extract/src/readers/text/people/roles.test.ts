@@ -19,3 +19,19 @@ test('whoever writes or sends a paper does not travel, and whoever has another p
     assert.deepEqual(namesIn(`${role} : Mme Odile Ferrand`), [], role);
   assert.deepEqual(namesIn('Oratrice : Mme Odile Ferrand'), ['Odile Ferrand']);
 });
+
+test('whose house it is receives who travels, and whoever booked is said so in many languages', () => {
+  for (const line of ['Reservado por Inês Quaresma', 'Gebucht von Inês Quaresma', 'Bokad av Inês Quaresma'])
+    assert.deepEqual(namesIn(line), ['Inês Quaresma'], line);
+});
+
+test('at which fare somebody goes stands behind the name', () => {
+  assert.deepEqual(
+    namesIn(
+      'Sunniva Brekke, Voksen. Billettnummer: 328 2401 774 118\nGeir Brekke, Voksen. Billettnummer: 328 2401 774 119',
+    ),
+    ['Sunniva Brekke', 'Geir Brekke'],
+  );
+  assert.deepEqual(namesIn('Marijke Vos (volwassene)\nTeun Vos (kind)'), ['Marijke Vos', 'Teun Vos']);
+  assert.deepEqual(namesIn('Oslo Lufthavn, voksen'), []);
+});

@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { readName } from '../../../text/names.ts';
 import type { Found } from '../found.ts';
+import { placeIn } from '../journeys/printed-place.ts';
 import type { Passage } from '../passages/passages.ts';
 
 /** "1.1KONQUI/KATIE MS", and a line that is only "DOE/JOHN MR". */
@@ -30,6 +31,20 @@ export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
 /** "WHITLOCK, JANELLE Adult": the family first, and at which fare. */
 const fared =
   /^(\p{Lu}{2}[\p{Lu}'’ -]{0,30}), (\p{Lu}{2}[\p{Lu}'’ -]{0,30}) \(?(?:Adult|ADULT|Adulte|Child|CHILD|Enfant|Senior|SENIOR|Youth|Infant)\)?$/u;
+
+/** "Synnøve Bakkehaug, Voksen. Billettnummer: 328 …", "Jan Vos (volwassene)": at which fare somebody goes, behind the name. */
+export function namesWithFares(passages: readonly Passage[]): Found<Person>[] {
+  return passages.flatMap((p) => {
+    const said = p.former || p.text.length > 160 ? undefined : nameThenFare.exec(p.text)?.[1];
+    const name = said ? readName(said) : null;
+    // "Oslo Lufthavn, voksen"
+    const isPlace = name !== null && placeIn(name, { labelled: false, timed: false }) !== null;
+    return name && !isPlace ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+}
+
+const nameThenFare =
+  /^(?:\d{1,2}[.)]? )?(\p{Lu}[\p{L}'’. -]{3,50})(?:, | \()(?:[Aa]dult[eaio]?|[Vv]oksen|[Vv]uxen|[Aa]ikuinen|[Ee]rwachsene[rn]?|[Vv]olwassene|[Dd]ospěl[ýá]|[Dd]orosł[ya]|[Ff]elnőtt|[Cc]hild|[Bb]arn|[Ee]nfant|[Ll]apsi|[Kk]ind|[Nn]iñ[oa]|[Cc]riança|[Bb]ambin[oa]|[Yy]outh|[Ss]enior|[Ii]nfant)(?=[).,;]|$| [–—|·-])/u;
 
 /** "HOARAU/JEAN-PHILIPPE M" beside "Billet 760 2438115520", "DOE/JOHN MR" alone. */
 const loneName =

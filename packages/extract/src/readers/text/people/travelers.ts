@@ -24,7 +24,7 @@ import { belowTheirNumber, peopleBelow } from './people-below.ts';
 import { peopleInRows } from './people-in-rows.ts';
 import { arrangesTravel } from './roles.ts';
 import { spokenGuest, spokenNames } from './spoken-names.ts';
-import { gdsNames } from './ticket-names.ts';
+import { gdsNames, namesWithFares } from './ticket-names.ts';
 import { titlesBeside } from './titles-beside.ts';
 import { namesOfTrip } from './trip-names.ts';
 
@@ -159,6 +159,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const clients = clientsWith(told, passages);
   if (clients.length > 0) return clients;
   if (told.length > 0) return withReaders(told, passages).map((one) => inFull(one, passages) ?? one);
+  const atFares = unique(namesWithFares(passages)).slice(0, 9);
+  if (atFares.length > 0) return atFares;
   return bookers.length > 0 ? bookers : oneWordNames(passages);
 }
 
