@@ -32,7 +32,7 @@ Barcelona (BCN)`),
   ]);
 });
 
-test('nobody dates a paper ahead: a day to come alone in its line is of what stands below it', () => {
+test('a day over two hours with a dot is of their journey too', () => {
   assert.deepEqual(mail('11 September 2027\nMilano Centrale 10.33 → Roma Termini 13.43 (Frecciarossa 7507)'), [
     'Frecciarossa7507 Milano Centrale Roma Termini 2027-09-11T10:33 2027-09-11T13:43',
   ]);

@@ -52,7 +52,9 @@ function dateOfLetter(passages: readonly Passage[], facts: DateFacts): PlainDay 
   for (const [i, p] of passages.slice(0, headLines).entries()) {
     if (p.inTable || p.label !== null || p.text.length > 60) continue;
     const next = passages[i + 1];
-    if (next && next.text.length < 120 && findTimes(next.text).some(({ weak }) => !weak)) continue;
+    const hours = next && next.text.length < 120 ? findTimes(next.text) : [];
+    // "Milano 10.33 → Roma 13.43" says two hours, be they written as amounts are
+    if (hours.length > 1 || hours.some(({ weak }) => !weak)) continue;
     const [date, more] = findDates(p.text, facts);
     const rest = date ? p.shape.slice(0, date.at) + p.shape.slice(date.at + date.length) : '';
     // nobody dates a letter ahead, where it is known when it came
@@ -61,9 +63,8 @@ function dateOfLetter(passages: readonly Passage[], facts: DateFacts): PlainDay 
       date.sure &&
       !more &&
       !ofJourney.test(rest) &&
-      daysBetween(facts.contextDate, date.day) < 2 &&
       // "Marti Lukas, 14.08.1988": when somebody was born
-      daysBetween(date.day, facts.contextDate) < 3_650 &&
+      Math.abs(daysBetween(date.day, facts.contextDate)) < 3_650 &&
       /^(?:[a-z' -]{2,30},)? ?(?:le|on|am|den|the)? ?[.,]?$/.test(rest)
     )
       return date.day;
