@@ -1,6 +1,7 @@
 import { givenFirst, nameInAddress, type Origin, type PlainDay } from '../origin.ts';
 import { findDates } from '../text/dates.ts';
 import { daysBetween } from '../text/days.ts';
+import { inLines } from '../text/in-lines.ts';
 
 /** Where in a list of lines a mail begins that somebody forwarded or quoted. */
 export type ForwardedPart = {
@@ -34,8 +35,21 @@ const labelNames = new Map<string, Label>(
   labels.flatMap(([label, names]) => names.split('|').map((name): [string, Label] => [name, label])),
 );
 
-const separator =
-  /^[-_ ]{2,}\s?(?:forwarded message|original message|message transféré|message d['’]origine|message original|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|mensagem encaminhada|mensagem original|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|ursprungligt meddelande|videresendt (?:melding|meddelelse)|oprindelig meddelelse|wiadomość przekazana|oryginalna wiadomość|přeposlaná zpráva|původní zpráva)|^(?:begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht|inicio del mensaje reenviado|inizio messaggio inoltrato|início da mensagem reencaminhada|begin doorgestuurd bericht)\s?:/i;
+const separator = inLines('i')`
+  ^[-_ ]{2,}\s?(?:
+    forwarded message|original message|message transféré|message d['’]origine|message original
+    |weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|mensaje original
+    |messaggio inoltrato|messaggio originale|mensagem encaminhada|mensagem original|doorgestuurd bericht
+    |oorspronkelijk bericht|vidarebefordrat meddelande|ursprungligt meddelande
+    |videresendt (?:melding|meddelelse)|oprindelig meddelelse|wiadomość przekazana|oryginalna wiadomość
+    |přeposlaná zpráva|původní zpráva
+  )
+  |^(?:
+    begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht
+    |inicio del mensaje reenviado|inizio messaggio inoltrato|início da mensagem reencaminhada
+    |begin doorgestuurd bericht
+  )\s?:
+`;
 function isAnswer(subject: string): boolean {
   return /^\s*(?:re|aw|rép|sv|vs|odp|antw|antwort|rif)\s?(?:\[\d+\])?\s?:/i.test(subject);
 }

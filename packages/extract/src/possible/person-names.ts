@@ -1,4 +1,5 @@
 import { isGivenName } from '../knowledge/given-names.ts';
+import { inLines } from '../text/in-lines.ts';
 import { plain } from '../text/plain.ts';
 import { isMoment } from './moments.ts';
 import { isOfTrade } from './trade-words.ts';
@@ -43,8 +44,18 @@ const houses = new Set(
   ),
 );
 const alsoFamilies = new Set(['train', 'price', 'guest']);
-const beforeThings =
-  /^(?:ticket|unit|net|gross|full|fare|base|best|final|old|new|return|one|per|each|this|that|the|our|my|next|last|first|second|third|fourth|other|main|lead|primary|registered|additional|hotel|night|sleeper|direct|express|fast|local|regional|morning|evening|single|double|twin|triple|family|meeting|superior|deluxe|executive|standard|comfort|classic|business|economy|premium|coach|boat|bus|valued|dear|special|honou?red|esteemed|invited|paying|overnight|registered|vip|house|wedding|offer|saver|sale|public|average|nightly|weekly|daily|lowest|highest|low|high|regular|normal|usual|list|retail|early|late|advance|online|total|weekend|fair|great|good|better|railway|train|tram|metro|underground|central|main|north|south|east|west|union|grand)$/;
+const beforeThings = inLines()`
+  ^(?:
+    ticket|unit|net|gross|full|fare|base|best|final|old|new|return|one|per|each|this|that|the|our|my|next|last
+    |first|second|third|fourth|other|main|lead|primary|registered|additional|hotel|night|sleeper|direct
+    |express|fast|local|regional|morning|evening|single|double|twin|triple|family|meeting|superior|deluxe
+    |executive|standard|comfort|classic|business|economy|premium|coach|boat|bus|valued|dear|special|honou?red
+    |esteemed|invited|paying|overnight|registered|vip|house|wedding|offer|saver|sale|public|average|nightly
+    |weekly|daily|lowest|highest|low|high|regular|normal|usual|list|retail|early|late|advance|online|total
+    |weekend|fair|great|good|better|railway|train|tram|metro|underground|central|main|north|south|east|west
+    |union|grand
+  )$
+`;
 
 // Words that stand where a name could, in capitals or at the start of a line.
 const notNames = new Set(

@@ -1,5 +1,6 @@
 import { fold } from '../../knowledge/index.ts';
 import { type DateFacts, dateOrder, findDates } from '../../text/dates.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Line, TextDocument } from '../../text-document.ts';
@@ -257,8 +258,22 @@ const ofPaper =
 export const isOfHouse = (text: string): boolean => houseWords.test(plain(text)) || seatedInRow.test(plain(text));
 
 // not "performance" nor "representation", of which carriers write too
-const houseWords =
-  /\b(?:box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie|parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)|exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee|guided tour|placement (?:libre|numerote)|(?:seats?|places?|platze?|sitze?|posti|butacas?|asientos|stoelen)\W{1,3}[a-z]\d{1,2}(?:, ?[a-z]\d{1,2})+|entree (?:generale|libre|gratuite)|entrada general|ingresso (?:generale|intero)|general admission|unreserved(?: seating)?|curtain up|lever de rideau|(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)|(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)|rang [a-z]{1,2}[ ,]+(?:places?|n|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|seance|cinema|exposition|exhibition|theatre tickets?|atelier|workshop|einlass|reihe \d{1,2},? (?:platz|sitz)|row\W{1,8}seat|rang\W{1,8}(?:place|siege|fauteuil))\b/;
+const houseWords = inLines()`
+  \b(?:
+    box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie
+    |parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)
+    |exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee
+    |guided tour|placement (?:libre|numerote)
+    |(?:seats?|places?|platze?|sitze?|posti|butacas?|asientos|stoelen)\W{1,3}[a-z]\d{1,2}(?:, ?[a-z]\d{1,2})+
+    |entree (?:generale|libre|gratuite)|entrada general|ingresso (?:generale|intero)|general admission
+    |unreserved(?: seating)?|curtain up|lever de rideau
+    |(?:delegate|conference|festival|admission|day|visitor) (?:pass|ticket)
+    |(?:votre|vos|billets? (?:de|pour (?:le|ce|un))) (?:spectacle|concert)
+    |rang [a-z]{1,2}[ ,]+(?:places?|n|sieges?)|row [a-z]{1,2}[ ,]+(?:seats?|\d)|seance|cinema|exposition
+    |exhibition|theatre tickets?|atelier|workshop|einlass|reihe \d{1,2},? (?:platz|sitz)|row\W{1,8}seat
+    |rang\W{1,8}(?:place|siege|fauteuil)
+  )\b
+`;
 
 /** A row, a seat and when the doors open, in other languages. */
 const seatedInRow = new RegExp(

@@ -1,5 +1,6 @@
 import type { Booking, Person } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from '../text/found.ts';
@@ -9,8 +10,41 @@ import type { Passage } from '../text/passages/passages.ts';
 import type { Item } from './items.ts';
 
 // "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514", "commandé (n° ZC-118340)", "sous un seul numéro de réservation, 88-1907, pour la nuit", "One confirmation for both, WM 3302"
-const spoken =
-  /(?<!\p{L})(?:(?:number|reference|code) for (?:you(?: both| all)?|us|this stay|the (?:stay|room|two of you))(?= (?:is|est) )|(?:num[ée]ro|r[ée]f[ée]rence|code) (?:chez eux|l[àa]-bas|pour vous|à votre nom)(?= (?:est|:))|buchung(?:snummer|scode)?|reservierung(?:snummer)?|reservering(?:snummer)?|boeking(?:snummer|scode)?|prenotazione|reserva(?!t)|localizador|bokning(?:snummer)?|bestilling|conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation|a)?|r[ée]f(?:[ée]rence)?|booking|bon(?: de (?:transport|prise en charge))?|voucher|pnr|loc(?:\.|alisateur)|contrat|contract|num[ée]ro|number|(?:quot(?:e|ing)|citez|rappelez|mentionnez|indiquez|en citant|en rappelant)(?= (?:[A-Z]{1,5}[-/ ]?\d|\d{5}))|dossier|file|docket|commande|order number|(?:have|has|know|knows|holds?) (?:you(?: both| all)?|us|them|him|her)(?: down)?(?= (?:as|under) (?:[A-Z]{2,5} )?[A-Z/-]*\d)|(?:for you|for (?:both|the two) of you|à (?:ton|votre) nom|pour (?:toi|vous))(?= (?:under|sous) (?:[A-Z]{2,5} )?[A-Z/-]*\d)|(?<=[.;]\s{1,3})(?:that|this|the other|the first|the second|their|our) (?:one|stay|booking)(?= is [A-Z]{2,5}[ -]?\d)|locator|record locator|job|(?:course|ride|trip)(?= (?:n° ?|no\.? ?|# ?)?(?:[A-Z]{1,5}[-/ ]?\d|\d{1,4}[-/]?\d{3}))|order|rental|hire|agreement|mietvertrag|\((?:n°|no\.|nr\.|#)|(?<=[–—-] )n°|(?<=(?<!\p{L})(?:held|kept|booked|reserved|confirmed|registered|entered|retenue?|réservée?|bloquée?|confirmée?|enregistrée?|inscrite?)(?!\p{L})[^.;\n]{0,60} )(?:under|sous|as|comme)(?= (?:[A-Z]{2,5} )?[A-Z/-]*\d))(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| CFF| SNCF| SBB| DB| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)(?!\p{L})(?: l[ea](?= ))?| (?:h[oô]tel|de l['’]h[oô]tel|train|vol)(?= ?:)| sous le num[ée]ro| (?:chez eux|l[àa]-bas|sur place|there|with them)(?= ?:)| (?:for|pour) (?:both|all|les (?:deux|trois|quatre)|the (?:two|three|four)|tous|toutes)(?: (?:of you|of them|rooms|people|chambres|personnes|les deux|three|two))?(?=,? (?:[A-Z]{2,5} )?[A-Z/-]*\d| ?:)| under(?: number)?| n°| ?#|(?: (?:y|there|here|with them|(?:with|at|chez|aupr[èe]s d[eu]) (?:the |la |le |l['’])?[\p{Lu}][\p{L}&'’-]+(?: [\p{Lu}][\p{L}&'’-]+){0,2}|at the (?:hotel|house)|sur place|l[àa]-bas|chez eux|chez elle|chez lui))? (?:is|as|est)(?!\p{L})(?: l[ea]| the)?){0,2}(?:,(?= [A-Z]{2,5}[- ]?\d{3}| (?=[A-Z/-]*\d+[/-]?\d{3})[A-Z0-9/-]{5,14}[,;.)]))?[ \n]?:?[ \n]?(?<code>[A-Z]{1,2}&[A-Z]{1,2}[ -]?\d{3,6}|[A-Z]{2,4}(?: \d{2,4}){2,4}(?: [A-Z](?=[,;.)\n]| \(|$))?(?![\d:/-]|\.\d|,\d)|[A-Z]{2,5} (?:\d{2,6}|\d(?=[/-]\d{3}))[/-](?:\d{2,6}|(?<=\d{4}[/-])\d|[A-Z]{1,4}(?![\p{L}\d]))|[A-Z]{2,5} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|[A-Z]{2,5} \d{3,9}[A-Z]?|(?<=(?<!\p{L})(?:is|est|quote|quoting|citez|rappelez|mentionnez|indiquez) )[A-Z]{2,5} \d{2}(?=[.,;)])|\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?: \d{2})?(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
+const spoken = inLines('giu')`
+  (?<!\p{L})(?:
+    (?:number|reference|code) for (?:you(?: both| all)?|us|this stay|the (?:stay|room|two of you))(?= (?:is|est) )
+    |(?:num[ée]ro|r[ée]f[ée]rence|code) (?:chez eux|l[àa]-bas|pour vous|à votre nom)(?= (?:est|:))
+    |buchung(?:snummer|scode)?|reservierung(?:snummer)?|reservering(?:snummer)?|boeking(?:snummer|scode)?
+    |prenotazione|reserva(?!t)|localizador|bokning(?:snummer)?|bestilling|conf(?:irmation|irmé|irmée|irmed)?
+    |r[ée]s(?:ervation|a)?|r[ée]f(?:[ée]rence)?|booking|bon(?: de (?:transport|prise en charge))?|voucher|pnr
+    |loc(?:\.|alisateur)|contrat|contract|num[ée]ro|number
+    |(?:quot(?:e|ing)|citez|rappelez|mentionnez|indiquez|en citant|en rappelant)(?= (?:[A-Z]{1,5}[-/ ]?\d|\d{5}))
+    |dossier|file|docket|commande|order number
+    |(?:have|has|know|knows|holds?) (?:you(?: both| all)?|us|them|him|her)(?: down)?(?= (?:as|under) (?:[A-Z]{2,5} )?[A-Z/-]*\d)
+    |(?:for you|for (?:both|the two) of you|à (?:ton|votre) nom|pour (?:toi|vous))(?= (?:under|sous) (?:[A-Z]{2,5} )?[A-Z/-]*\d)
+    |(?<=[.;]\s{1,3})(?:that|this|the other|the first|the second|their|our) (?:one|stay|booking)(?= is [A-Z]{2,5}[ -]?\d)
+    |locator|record locator|job
+    |(?:course|ride|trip)(?= (?:n° ?|no\.? ?|# ?)?(?:[A-Z]{1,5}[-/ ]?\d|\d{1,4}[-/]?\d{3}))|order|rental|hire
+    |agreement|mietvertrag|\((?:n°|no\.|nr\.|#)|(?<=[–—-] )n°
+    |(?<=(?<!\p{L})(?:held|kept|booked|reserved|confirmed|registered|entered|retenue?|réservée?|bloquée?|confirmée?|enregistrée?|inscrite?)(?!\p{L})[^.;\n]{0,60} )(?:under|sous|as|comme)(?= (?:[A-Z]{2,5} )?[A-Z/-]*\d)
+  )(?:
+    \.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?
+    |(?: ferroviaire| CFF| SNCF| SBB| DB| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)(?!\p{L})(?: l[ea](?= ))?
+    | (?:h[oô]tel|de l['’]h[oô]tel|train|vol)(?= ?:)| sous le num[ée]ro
+    | (?:chez eux|l[àa]-bas|sur place|there|with them)(?= ?:)
+    | (?:for|pour) (?:both|all|les (?:deux|trois|quatre)|the (?:two|three|four)|tous|toutes)(?: (?:of you|of them|rooms|people|chambres|personnes|les deux|three|two))?(?=,? (?:[A-Z]{2,5} )?[A-Z/-]*\d| ?:)
+    | under(?: number)?| n°| ?#
+    |(?: (?:y|there|here|with them|(?:with|at|chez|aupr[èe]s d[eu]) (?:the |la |le |l['’])?[\p{Lu}][\p{L}&'’-]+(?: [\p{Lu}][\p{L}&'’-]+){0,2}|at the (?:hotel|house)|sur place|l[àa]-bas|chez eux|chez elle|chez lui))? (?:is|as|est)(?!\p{L})(?: l[ea]| the)?
+  ){0,2}(?:,(?= [A-Z]{2,5}[- ]?\d{3}| (?=[A-Z/-]*\d+[/-]?\d{3})[A-Z0-9/-]{5,14}[,;.)]))?[ \n]?:?[ \n]?(?<code>
+    [A-Z]{1,2}&[A-Z]{1,2}[ -]?\d{3,6}
+    |[A-Z]{2,4}(?: \d{2,4}){2,4}(?: [A-Z](?=[,;.)\n]| \(|$))?(?![\d:/-]|\.\d|,\d)
+    |[A-Z]{2,5} (?:\d{2,6}|\d(?=[/-]\d{3}))[/-](?:\d{2,6}|(?<=\d{4}[/-])\d|[A-Z]{1,4}(?![\p{L}\d]))
+    |[A-Z]{2,5} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|[A-Z]{2,5} \d{3,9}[A-Z]?
+    |(?<=(?<!\p{L})(?:is|est|quote|quoting|citez|rappelez|mentionnez|indiquez) )[A-Z]{2,5} \d{2}(?=[.,;)])
+    |\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?: \d{2})?(?! ?\d)|\d{3,9} [A-Z]{2,3}
+    |[A-Z0-9]+(?:[/-][A-Z0-9]+)*
+  )(?![\p{L}\d])
+`;
 
 /** The booking's own number in a piece of an order; null where several are said. */
 export function codeIn(item: Item): Found<string> | null {

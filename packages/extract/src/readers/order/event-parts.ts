@@ -1,4 +1,5 @@
 import { findDates } from '../../text/dates.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Found } from '../text/found.ts';
@@ -73,8 +74,19 @@ const lone =
 const shown =
   /\b(?:concerts?|recitals?|operas?|operette|musicals?|plays?|piece|ballets?|cirque|circus|spectacles?|representation|performances?|shows?|expositions?|exhibitions?|expo|vernissage|fairs?|trade show|foire|salons?|conferences?|colloques?|symposium|congres|congress|convention|summit|sommet|forum|galas?|awards?|ceremon(?:y|ie)|remise des prix|premiere|projection|screening|film|cabaret|comedy|humour|festivals?|tournoi|tournament|match|games?|finale?|grand prix|race|derby|bal|symphon\w+|quartett?|orchestra|orchestre|choir|choeur)\b|messe\b/;
 
-const houseOf =
-  /\b(?:salles?|operas?|opera house|theatres?|theat(?:er|ers)|halls?|philharmoni\w+|zenith|arenas?|arenes?|stades?|stadiums?|stadion|auditoriums?|musees?|museums?|palais|conservatoires?|playhouse|amphitheat\w+|amphi|oper|teatro|pavilions?|pavillons?|chapelles?|chapels?|eglises?|church|cathedrales?|cathedral|abbayes?|abbey|basiliques?|temple|synagogue|chateaux?|castle|parcs? (?:des )?expo\w*|exhibition cent(?:re|er)|convention cent(?:re|er)|congress cent(?:re|er)|centre (?:culturel|des congres|de congres)|arts cent(?:re|er)|(?:koeln|koln)?messe\w*|halles?|galeries?|gallery|galleries|cinemas?|club|bandstand|kiosque|hippodrome|velodrome|racecourse|cirque|casino|espace|maison (?:de la culture|de la danse|des arts)|academy|forum|dome|colosseum|ballroom|gardens|grange|manege|atrium|agora|bataclan|olympia)\b/;
+const houseOf = inLines()`
+  \b(?:
+    salles?|operas?|opera house|theatres?|theat(?:er|ers)|halls?|philharmoni\w+|zenith|arenas?|arenes?|stades?
+    |stadiums?|stadion|auditoriums?|musees?|museums?|palais|conservatoires?|playhouse|amphitheat\w+|amphi|oper
+    |teatro|pavilions?|pavillons?|chapelles?|chapels?|eglises?|church|cathedrales?|cathedral|abbayes?|abbey
+    |basiliques?|temple|synagogue|chateaux?|castle|parcs? (?:des )?expo\w*|exhibition cent(?:re|er)
+    |convention cent(?:re|er)|congress cent(?:re|er)|centre (?:culturel|des congres|de congres)
+    |arts cent(?:re|er)|(?:koeln|koln)?messe\w*|halles?|galeries?|gallery|galleries|cinemas?|club|bandstand
+    |kiosque|hippodrome|velodrome|racecourse|cirque|casino|espace
+    |maison (?:de la culture|de la danse|des arts)|academy|forum|dome|colosseum|ballroom|gardens|grange|manege
+    |atrium|agora|bataclan|olympia
+  )\b
+`;
 
 const ofWay =
   /\b(?:vols?|flights?|trains?|tgv|taxis?|transferts?|transfers?|hotels?|chambres?|rooms?|check-?in|restaurants?|dinner at|voiture|rental)\b/;

@@ -1,4 +1,5 @@
 import { findCity } from '../../knowledge/index.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { houseNumberKept, isBeforeTown, isDayOfMonth, isStreet } from '../text/stays/addresses.ts';
@@ -156,8 +157,31 @@ const withoutMeal = (name: string) =>
   );
 
 /** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "Dîner. Mercredi 22 à 19 h 30 à la Winstub", "une table pour 3 chez Amélie". */
-const house =
-  /\b(?:(?:[Rr]estaurant(?: ?:)?(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|(?:[Dd]în|[Dd]éjeun|[Ss]oup)(?:er|ons|ez|es)|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d[.:]\d){0,100}? (?:(?:at(?: the)?|chez|au|à la|(?:terrace|garden|rooftop|dining room|window|terrasse|jardin|salle|véranda|rooftop) (?:of(?: the)?|at(?: the)?|du|de la|de)) |(?:à|(?:terrasse|jardin|salle|véranda) de) l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,60}?)(?=[,.;(\n]| ?[»”“"]| (?:on (?:the )?|le |am |for |pour |at |à |from |dès )(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|half|deux|trois|quatre|cinq|sept|huit|neuf|a quarter)(?!\p{L})|\p{L}+(?:day|di|dag|tag)(?!\p{L})|dimanche)|$)/u;
+const house = inLines('u')`
+  \b(?:
+    (?:
+      [Rr]estaurant(?: ?:)?(?=[ \n])
+      |table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= )
+    )[ \n]
+    |(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|(?:[Dd]în|[Dd]éjeun|[Ss]oup)(?:er|ons|ez|es)|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d[.:]\d){0,100}? (?:
+      (?:
+        at(?: the)?|chez|au|à la
+        |(?:terrace|garden|rooftop|dining room|window|terrasse|jardin|salle|véranda|rooftop) (?:of(?: the)?|at(?: the)?|du|de la|de)
+      )[ ]
+      |(?:à|(?:terrasse|jardin|salle|véranda) de) l['’]
+    )
+  )(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,60}?)(?=
+    [,.;(\n]| ?[»”“"]
+    | (?:on (?:the )?|le |am |for |pour |at |à |from |dès )(?:
+      \d
+      |(?:
+        one|two|three|four|five|six|seven|eight|nine|half|deux|trois|quatre|cinq|sept|huit|neuf|a quarter
+      )(?!\p{L})
+      |\p{L}+(?:day|di|dag|tag)(?!\p{L})|dimanche
+    )
+    |$
+  )
+`;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
   /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.;(\n]| (?:on (?:the )?|le |am |for |pour |at |à )(?:\d|half|\p{L}+(?:day|di|dag|tag)(?!\p{L})|dimanche)|$)/u;

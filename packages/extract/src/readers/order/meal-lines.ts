@@ -1,3 +1,4 @@
+import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
 import { dayTitleOf } from '../text/day-title.ts';
 import type { Passage } from '../text/passages/passages.ts';
@@ -5,8 +6,25 @@ import { isStreet } from '../text/stays/addresses.ts';
 import { topicOf } from '../text/topics.ts';
 
 /** What a line says that a table is. */
-export const meal =
-  /\b(?:diner|(?:reserve|retenu|booked|reserved|held)\b[^.;\n]{0,60} (?:couverts|covers)|(?:nous|vous|tu|on) (?:din|dejeun|soup)(?:ons|ez|es|e|erons|erez|eras|era)|(?<!petit[ -])dejeuner|souper|dinner|supper|lunch|table for|table pour|table (?:au|in the|at the|in a|at a) restaurant|restaurant table|table (?:au nom|(?:in|under)(?: [a-z]+){1,3} name\b)|table de restaurant|table (?:(?:est|is|has been|vous est|t'est) )?(?:bien |already |deja )?(?:reservee|retenue|booked|reserved|held)|table (?:de|of) (?:[a-z\d]+ (?:personnes|convives|couverts|people|guests|covers)|\d{1,2}|[a-z]{3,6}(?= (?:at|in|under|on|is|has|a|au|aux|chez|dans|sur|est|vous)\b|,| \())|(?:a|une|your|votre|the|la) table (?:at|chez|au|a|you (?:asked|wished|wanted|requested)|que vous|on (?=[a-z]+day)|(?:le|du) (?=(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)))\b|\b(?:your|votre|the|la) table ?:|(?:^|\n)restaurant ?: (?=[^\n]*\b(?:table|couverts|convives|covers|guests|people|personnes)\b)/;
+export const meal = inLines()`
+  \b(?:
+    diner|(?:reserve|retenu|booked|reserved|held)\b[^.;\n]{0,60} (?:couverts|covers)
+    |(?:nous|vous|tu|on) (?:din|dejeun|soup)(?:ons|ez|es|e|erons|erez|eras|era)|(?<!petit[ -])dejeuner
+    |souper|dinner|supper|lunch|table for|table pour|table (?:au|in the|at the|in a|at a) restaurant
+    |restaurant table|table (?:au nom|(?:in|under)(?: [a-z]+){1,3} name\b)|table de restaurant
+    |table (?:(?:est|is|has been|vous est|t'est) )?(?:bien |already |deja )?(?:reservee|retenue|booked|reserved|held)
+    |table (?:de|of) (?:
+      [a-z\d]+ (?:personnes|convives|couverts|people|guests|covers)|\d{1,2}
+      |[a-z]{3,6}(?= (?:at|in|under|on|is|has|a|au|aux|chez|dans|sur|est|vous)\b|,| \()
+    )
+    |(?:a|une|your|votre|the|la) table (?:
+      at|chez|au|a|you (?:asked|wished|wanted|requested)|que vous|on (?=[a-z]+day)
+      |(?:le|du) (?=(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)
+    )
+  )\b
+  |\b(?:your|votre|the|la) table ?:
+  |(?:^|\n)restaurant ?: (?=[^\n]*\b(?:table|couverts|convives|covers|guests|people|personnes)\b)
+`;
 
 /**
  * "Le soir, dîner-spectacle à l'Adega" over "20h30, 3 couverts, réservation 7719-F" over its address: the short lines of a

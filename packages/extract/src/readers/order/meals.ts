@@ -2,6 +2,7 @@ import type { Candidate, Person, RestaurantBooking } from '../../booking.ts';
 import { findCity, fold } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
 import { daysBetween } from '../../text/days.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { createEvidence } from '../text/evidence.ts';
@@ -326,6 +327,17 @@ const byTelephone =
   /^(?:confirme\w* |booked |reserve\w* |ok )?(?:by (?:tele)?phone|by e-?mail|par (?:telephone|e-?mail|courriel)|per (?:telefon|e-?mail)|telefonisch|verbal(?:ly)?|oral(?:ly|ement)?)\b/;
 const underName =
   /^(?:(?:[Bb]ooked|[Rr]eserved|[Rr][ée]serv[ée]e?|[Hh]eld) )?(?:[Uu]nder(?: the name)?|[Ii]n the name of|[Aa]u nom d[eu]|[Aa]uf den Namen|[Uu]nter) \p{Lu}\p{L}/u;
-const held =
-  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts|diner|dejeuner|souper|dinner|lunch|supper)\b[^.;]{0,160}(?:,| \() ?(?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|a|pour|par)\b|table (?:booked|reserved|held|reservee|retenue|au nom d)\b|\btable\b[^.;]{0,40} (?:a (?:notre|votre|ton|mon) nom|(?:in|under) (?:our|your|my|the)(?: [a-z]+)? name)\b|(?:booked|reserved|reserve|retenu|held|pris|taken|got|secured|obtenu) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table|(?:reserve|retenu|booked|reserved|held|pris|taken)\b[^.;]{0,60}\b(?:couverts?|covers)|(?:couverts?|covers)\b[^.;]{0,160}\b(?:au nom d|(?:in|under) the name of))(?![a-z])/;
+const held = inLines()`
+  \b(?:
+    (?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:
+      reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you
+    )
+    |(?:table|couverts|diner|dejeuner|souper|dinner|lunch|supper)\b[^.;]{0,160}(?:,| \() ?(?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|a|pour|par)\b
+    |table (?:booked|reserved|held|reservee|retenue|au nom d)\b
+    |\btable\b[^.;]{0,40} (?:a (?:notre|votre|ton|mon) nom|(?:in|under) (?:our|your|my|the)(?: [a-z]+)? name)\b
+    |(?:booked|reserved|reserve|retenu|held|pris|taken|got|secured|obtenu) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table
+    |(?:reserve|retenu|booked|reserved|held|pris|taken)\b[^.;]{0,60}\b(?:couverts?|covers)
+    |(?:couverts?|covers)\b[^.;]{0,160}\b(?:au nom d|(?:in|under) the name of)
+  )(?![a-z])
+`;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;

@@ -1,3 +1,4 @@
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { weekdays } from '../../text/weekday-words.ts';
 
@@ -80,8 +81,24 @@ const inBrackets = new RegExp(
 const gathers =
   /(?:^|[.;!?] )(?:le )?(?:rendez-vous|rdv|(?:on se|nous nous|vous vous) retrouv\w+|we (?:all )?(?:will )?meet|meet(?:ing)?(?: time| point)?|treffpunkt|treffen|ritrovo) ?:? (?:(?:a|at|um|alle|fixe a|prevu a|set for|is at|est a|at about|vers|about) ?)?$/;
 
-const latestBefore =
-  /\b(?:au plus tard|(?:no|not) later than|(?:latest|last|final) (?:check-?in|boarding|embarkation|bag drop|arrival at the (?:port|quay|terminal|station|airport))(?: time)?(?: ?:)?|(?:heure |date )?limite d(?:e presentation|e depot|'embarquement|'enregistrement)(?: ?:)?|spatestens|a mas tardar|al piu tardi|(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by)|(?:etre|soyez|presence|presentation|presentez-vous|be|present yourself) (?:au|a la|a l'|en|sur le|on the|at the) ?(?:quai|port|terminal|gare|embarcadere|aeroport|comptoir|quay|pier|dock|harbour|station|airport|counter)[^\d.;,]{0,20}|(?:presentez-vous|veuillez vous presenter|soyez (?:presente?s?|sur place|la)|present yoursel(?:f|ves)|report|be (?:there|present))(?: (?:au|a la|a l'|en|at the|to the) ?[^\d.;,]{3,30})?)(?: a| at| um| a las| alle)? $/;
+const latestBefore = inLines()`
+  \b(?:
+    au plus tard|(?:no|not) later than
+    |(?:latest|last|final) (?:
+      check-?in|boarding|embarkation|bag drop|arrival at the (?:port|quay|terminal|station|airport)
+    )(?: time)?(?: ?:)?
+    |(?:heure |date )?limite d(?:e presentation|e depot|'embarquement|'enregistrement)(?: ?:)?|spatestens
+    |a mas tardar|al piu tardi
+    |(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by)
+    |(?:etre|soyez|presence|presentation|presentez-vous|be|present yourself) (?:au|a la|a l'|en|sur le|on the|at the) ?(?:
+      quai|port|terminal|gare|embarcadere|aeroport|comptoir|quay|pier|dock|harbour|station|airport|counter
+    )[^\d.;,]{0,20}
+    |(?:
+      presentez-vous|veuillez vous presenter|soyez (?:presente?s?|sur place|la)|present yoursel(?:f|ves)
+      |report|be (?:there|present)
+    )(?: (?:au|a la|a l'|en|at the|to the) ?[^\d.;,]{3,30})?
+  )(?: a| at| um| a las| alle)? $
+`;
 const latestBehind = /^,? ?(?:au plus tard|at the latest|spatestens)\b/;
 export const boarding =
   /\b(?:embarquement|enregistrement|convocation|presentez-vous|presentation|check-?in|boarding|imbarco|embarque)\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}$/;

@@ -1,4 +1,5 @@
 import { onceFor } from '../../once-for.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
@@ -70,8 +71,53 @@ const afterwards =
   /\b(?:how was your (?:stay|trip|journey|flight|ride|visit|rental|experience)|thank(?:s| you) for (?:staying|having stayed|your recent stay)|we hope you enjoyed|rate your (?:stay|trip|ride|flight)|donnez(?:-nous)? votre avis|comment s'est passe|merci d'avoir sejourne|(?:nous esperons|j'espere|on espere) que (?:vous avez (?:passe un (?:bon|excellent|agreable) (?:sejour|voyage|moment)|fait (?:un )?bon voyage|apprecie votre)|(?:votre|ce|le) (?:sejour|voyage|trajet|vol|diner|location|visite|course|soiree)[^.\n]{0,80}(?:s'est bien (?:passee?|deroulee?)|vous a plu))|wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je))\b/;
 
 /** "No booking has been made", "Vous n'avez pas encore finalisé": a search or a basket that was kept. Not of one leg alone. */
-const unbooked =
-  /\b(?:no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)|nothing (?:has been|is|will be|was) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)|(?:no|neither) [a-z]+(?: (?:and no|nor|or) [a-z]+)? (?:has been|have been|is|are|will be) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)|rien n'(?:est|a ete|a) (?:encore )?(?:ete )?(?:reserve|commande|bloque) (?:tant que|avant)|aucune? [a-z]+(?: et aucune? [a-z]+| ni [a-z]+)? n(?:'est|e sont|e sera|e seront) (?:encore )?(?:reserve|bloque|garde|retenu|confirme)[es]{0,2}(?: (?:ni|ou) (?:reserve|bloque|garde|retenu|confirme)[es]{0,2})? (?:tant que|avant|sans|a ce (?:stade|jour)|pour l'instant|pour le moment)|(?:ceci|ce document|le present document) (?:est|n'est qu') ?(?:bien )?un (?:simple )?devis|(?:this|the present document) is (?:only |just )?a (?:quotation|quote)|vous n'avez pas (?:encore )?(?:termine|fini|complete|acheve) (?:votre|la) (?:commande|reservation)|vous avez (?:commence|entame|debute) (?:une|votre) (?:reservation|commande) (?:sans|mais)|you (?:started|began) (?:a|your) (?:booking|reservation|order) (?:but|without|and (?:did|have) not)|vous avez quitte (?:notre|le) site (?:sans|avant)|you left (?:our|the) (?:site|website|page) (?:without|before)|sans aller jusqu'au paiement|you (?:have not|haven't) (?:yet )?(?:booked(?! (?:any |an? |your |the )?(?:accommodation|hotels?|rooms?|cars?|transfers?|taxis?|seats?|meals?|bags?|baggage|luggage|parking|insurance|extras?)\b)|(?:completed|finished) (?:your )?(?:booking|reservation|purchase|order))|(?:saved|kept) your (?:search|basket|cart|quote)|finish your (?:booking|reservation|purchase|order)(?= (?:now|here|today|before)\b| ?[:!→\n])|(?:left|waiting|still|items?) (?:[a-z]+ ){0,3}in your (?:basket|cart|shopping (?:cart|bag))|(?:encore |toujours |laisse \w{0,12} ?)dans votre panier|votre panier (?:vous )?(?:attend|expire)|(?:finalisez|terminez) votre (?:reservation|commande|achat)(?= (?:maintenant|ici|avant)\b| ?[:!→\n])|(?<=^|\n)(?:reprendre|terminer|finaliser|poursuivre|continuer|complete|finish|resume|continue) (?:ma|mon|my|votre|your) (?:reservation|commande|achat|panier|booking|order|purchase|basket|cart)(?= ?(?:\n|$))|(?:aucune|pas de) (?:reservation|commande) n'a (?:encore )?ete (?:effectuee|faite|enregistree|passee|validee)|(?:votre|vos|la|your|the) (?:reservation|commande|voyage|vols?|billets?|trajets?|booking|order|trip|flights?|tickets?|journey) (?:ne sont|n'est|are|is) (?:pas encore|not yet|not) (?:confirme|confirmed|complete|completed|finali[sz]ed|finalise|secured|valide)[es]{0,2}|(?:without|sans) (?:votre |your |a )?(?:payment|paiement|reglement)\b[^.\n]{0,60}\b(?:selection|panier|places|option|basket|seats?|tickets?|billets?)[^.\n]{0,30} (?:sera|seront|will be) (?:annule|libere|remis|perdu|cancelled|released|lost)[es]{0,2}|(?:aucune|votre) reservation n'(?:est|a) pas (?:encore )?(?:ete )?(?:finalisee|validee|effectuee|terminee|achevee|complete)|vous n'avez (?:pas encore|rien) (?:reserve|finalise|valide)|(?:sauvegarde|conserve|enregistre|garde) votre (?:recherche|panier|devis)|es wurde (?:noch )?(?:keine buchung|nichts gebucht)|(?:is not|isn't|does not constitute|not yet) an? (?:booking |reservation )?confirmation\b|(?:n'est|ne constitue|ne vaut) pas (?:une )?confirmation|(?:ist|stellt) (?:noch )?keine (?:buchungs|reservierungs)?bestatigung|non e stata effettuata alcuna prenotazione|no se ha realizado ninguna reserva)\b(?! (?:for|on|pour|sur|fur) )/;
+const unbooked = inLines()`
+  \b(?:
+    no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)
+    |nothing (?:has been|is|will be|was) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)
+    |(?:no|neither) [a-z]+(?: (?:and no|nor|or) [a-z]+)? (?:has been|have been|is|are|will be) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)
+    |rien n'(?:est|a ete|a) (?:encore )?(?:ete )?(?:reserve|commande|bloque) (?:tant que|avant)
+    |aucune? [a-z]+(?: et aucune? [a-z]+| ni [a-z]+)? n(?:'est|e sont|e sera|e seront) (?:encore )?(?:reserve|bloque|garde|retenu|confirme)[es]{0,2}(?: (?:ni|ou) (?:reserve|bloque|garde|retenu|confirme)[es]{0,2})? (?:
+      tant que|avant|sans|a ce (?:stade|jour)|pour l'instant|pour le moment
+    )
+    |(?:ceci|ce document|le present document) (?:est|n'est qu') ?(?:bien )?un (?:simple )?devis
+    |(?:this|the present document) is (?:only |just )?a (?:quotation|quote)
+    |vous n'avez pas (?:encore )?(?:termine|fini|complete|acheve) (?:votre|la) (?:commande|reservation)
+    |vous avez (?:commence|entame|debute) (?:une|votre) (?:reservation|commande) (?:sans|mais)
+    |you (?:started|began) (?:a|your) (?:booking|reservation|order) (?:but|without|and (?:did|have) not)
+    |vous avez quitte (?:notre|le) site (?:sans|avant)
+    |you left (?:our|the) (?:site|website|page) (?:without|before)|sans aller jusqu'au paiement
+    |you (?:have not|haven't) (?:yet )?(?:
+      booked(?! (?:any |an? |your |the )?(?:accommodation|hotels?|rooms?|cars?|transfers?|taxis?|seats?|meals?|bags?|baggage|luggage|parking|insurance|extras?)\b)
+      |(?:completed|finished) (?:your )?(?:booking|reservation|purchase|order)
+    )
+    |(?:saved|kept) your (?:search|basket|cart|quote)
+    |finish your (?:booking|reservation|purchase|order)(?= (?:now|here|today|before)\b| ?[:!→\n])
+    |(?:left|waiting|still|items?) (?:[a-z]+ ){0,3}in your (?:basket|cart|shopping (?:cart|bag))
+    |(?:encore |toujours |laisse \w{0,12} ?)dans votre panier|votre panier (?:vous )?(?:attend|expire)
+    |(?:finalisez|terminez) votre (?:reservation|commande|achat)(?= (?:maintenant|ici|avant)\b| ?[:!→\n])
+    |(?<=^|\n)(?:reprendre|terminer|finaliser|poursuivre|continuer|complete|finish|resume|continue) (?:ma|mon|my|votre|your) (?:
+      reservation|commande|achat|panier|booking|order|purchase|basket|cart
+    )(?= ?(?:\n|$))
+    |(?:aucune|pas de) (?:reservation|commande) n'a (?:encore )?ete (?:effectuee|faite|enregistree|passee|validee)
+    |(?:votre|vos|la|your|the) (?:
+      reservation|commande|voyage|vols?|billets?|trajets?|booking|order|trip|flights?|tickets?|journey
+    ) (?:ne sont|n'est|are|is) (?:pas encore|not yet|not) (?:
+      confirme|confirmed|complete|completed|finali[sz]ed|finalise|secured|valide
+    )[es]{0,2}
+    |(?:without|sans) (?:votre |your |a )?(?:payment|paiement|reglement)\b[^.\n]{0,60}\b(?:
+      selection|panier|places|option|basket|seats?|tickets?|billets?
+    )[^.\n]{0,30} (?:sera|seront|will be) (?:annule|libere|remis|perdu|cancelled|released|lost)[es]{0,2}
+    |(?:aucune|votre) reservation n'(?:est|a) pas (?:encore )?(?:ete )?(?:finalisee|validee|effectuee|terminee|achevee|complete)
+    |vous n'avez (?:pas encore|rien) (?:reserve|finalise|valide)
+    |(?:sauvegarde|conserve|enregistre|garde) votre (?:recherche|panier|devis)
+    |es wurde (?:noch )?(?:keine buchung|nichts gebucht)
+    |(?:is not|isn't|does not constitute|not yet) an? (?:booking |reservation )?confirmation\b
+    |(?:n'est|ne constitue|ne vaut) pas (?:une )?confirmation
+    |(?:ist|stellt) (?:noch )?keine (?:buchungs|reservierungs)?bestatigung
+    |non e stata effettuata alcuna prenotazione|no se ha realizado ninguna reserva
+  )\b(?! (?:for|on|pour|sur|fur) )
+`;
 
 /** A bulletin, an offer, an option on all of it: none of them has a number that is called a booking's. */
 function isOfAnybody(text: string, confirms: number): boolean {
@@ -83,16 +129,44 @@ const bookingsNumber =
   /\b(?:booking|reservation|confirmation|pnr|record locator|dossier|commande|order|buchung)s?(?: (?:reference|ref|number|code|no|n°|id|de reservation|locator))?\.? ?(?::|n°|#|is|est)? ?(?=[a-z-]{0,6}\d|[a-z]\d)[a-z\d-]{5,}/;
 
 /** "You receive this because you subscribe to route updates": whom a mail says that it is for. */
-const forSubscribers =
-  /\b(?:you(?:'re| are| will)? (?:receiv|get)\w* (?:this|these|our) (?:e-?mail|message|notice|bulletin|newsletter|alert|update|information|notification)s? (?:because|as|since) you(?:'ve|'re| have| are| had)? (?:recently |currently )?(?:subscri\w+|sign(?:ed)? up|chos(?:e|en)|select(?:ed)?|pick(?:ed)?|registered (?:for|to)|opted|follow\w*|searched|looked|watch\w*|set up|created|asked)|vous recevez (?:ce|cet|cette|ces|nos) (?:message|e-?mail|mail|courriel|avis|bulletin|lettre|newsletter|information|alerte|notification)s? (?:car|parce que|puisque) vous (?:etes (?:abonne|inscrit)|vous etes (?:abonne|inscrit)|suivez|surveillez|avez (?:recherche|cree|active|souscrit|demande|choisi|selectionne|coche)))/;
+const forSubscribers = inLines()`
+  \b(?:
+    you(?:'re| are| will)? (?:receiv|get)\w* (?:this|these|our) (?:
+      e-?mail|message|notice|bulletin|newsletter|alert|update|information|notification
+    )s? (?:because|as|since) you(?:'ve|'re| have| are| had)? (?:recently |currently )?(?:
+      subscri\w+|sign(?:ed)? up|chos(?:e|en)|select(?:ed)?|pick(?:ed)?|registered (?:for|to)|opted|follow\w*
+      |searched|looked|watch\w*|set up|created|asked
+    )
+    |vous recevez (?:ce|cet|cette|ces|nos) (?:
+      message|e-?mail|mail|courriel|avis|bulletin|lettre|newsletter|information|alerte|notification
+    )s? (?:car|parce que|puisque) vous (?:
+      etes (?:abonne|inscrit)|vous etes (?:abonne|inscrit)|suivez|surveillez
+      |avez (?:recherche|cree|active|souscrit|demande|choisi|selectionne|coche)
+    )
+  )
+`;
 
 /** "You can book on our website", "si vous souhaitez donner suite": what is told may be taken. Not "you can book a transfer on our website". */
 const invites =
   /\b(?:you (?:can|may|could) (?:now |then |always )?(?:book|reserve)(?: it| this| them| now| online| directly)?(?:,| (?:on|at|by|via|through|or|from)\b)|(?:to|pour) (?:book|reserve|reserver),? (?:simply|just|reply|call|click|visit|repondez|appelez|cliquez|il suffit|merci de)\b|(?:if you(?:'d| would)? (?:like|wish|want)|(?:let (?:us|me) know|tell (?:us|me)) (?:if|whether) you(?:'d| would)? (?:like|wish|want)) to (?:book|reserve|go ahead|proceed)(?: with (?:it|this|the booking))?(?= ?[.,;!?\n]| or\b)|vous pouvez (?:reserver|nous confirmer)(?: en ligne| directement)? (?:sur|par|en|au)\b|si vous (?:souhaitez|desirez|voulez) (?:reserver|donner suite)(?= ?[.,;!?\n]))/;
 
 /** "If you hold a ticket for one of these trains", "les voyageurs concernés": it does not know whether its reader travels. */
-const knowsNobody =
-  /\b(?:(?:if|si|falls|wenn) (?:you|vous|sie) (?:have |hold |avez |detenez |are |etes )?(?:already |deja )?(?:booked|reserved|reserve|a (?:ticket|booking|reservation|seat)|un billet|une reservation|une place|achete un billet|gebucht)(?: (?:for|on|sur|pour|dans|auf|a bord de))? (?:one of |any of |l'un de |un de |sur l'un de )?(?:these|those|ces|this|ce|cette|diesen?) (?:flights?|trains?|services?|sailings?|dates?|vols?|traversees?|lignes?|fluge?|zuge?)|(?:passengers|customers|travellers|travelers) (?:who (?:are|have|hold) (?:booked|a (?:ticket|booking)|one)|booked on|holding|affected|concerned)|(?:les )?(?:passagers|voyageurs|clients) (?:concernes|ayant (?:reserve|un billet|deja)|qui ont (?:reserve|un billet)|munis d'un billet))\b/;
+const knowsNobody = inLines()`
+  \b(?:
+    (?:if|si|falls|wenn) (?:you|vous|sie) (?:have |hold |avez |detenez |are |etes )?(?:already |deja )?(?:
+      booked|reserved|reserve|a (?:ticket|booking|reservation|seat)|un billet|une reservation|une place
+      |achete un billet|gebucht
+    )(?: (?:for|on|sur|pour|dans|auf|a bord de))? (?:one of |any of |l'un de |un de |sur l'un de )?(?:these|those|ces|this|ce|cette|diesen?) (?:
+      flights?|trains?|services?|sailings?|dates?|vols?|traversees?|lignes?|fluge?|zuge?
+    )
+    |(?:passengers|customers|travellers|travelers) (?:
+      who (?:are|have|hold) (?:booked|a (?:ticket|booking)|one)|booked on|holding|affected|concerned
+    )
+    |(?:les )?(?:passagers|voyageurs|clients) (?:
+      concernes|ayant (?:reserve|un billet|deja)|qui ont (?:reserve|un billet)|munis d'un billet
+    )
+  )\b
+`;
 
 /** "Nous avons posé une option sur les vols suivants": all of it, and not one hotel of a trip. */
 const isOption =

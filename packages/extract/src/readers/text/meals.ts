@@ -1,5 +1,6 @@
 import type { Candidate, RestaurantBooking } from '../../booking.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
@@ -96,8 +97,34 @@ const forElse =
 
 const clockThenWords = /^(\d{1,2} ?[:h.] ?\d\d) ?(?:[ap]m )?[:–—-]? ?[a-z]{4}/;
 
-const mealWords =
-  /\b(?:(?:votre|notre|une|la|your|our|a) table\b|table (?:(?:right )?(?:by|near|beside|next to|overlooking|outside|indoors|inside)\b|pres d|en terrasse|en salle|au calme|cote \w+|(?:for|pour) (?:tonight|tomorrow|ce soir|demain|(?:next |this |ce |le )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)))|table (?:booked|reserved|confirmed|reservee?|confirmee?)\b|(?:votre|your) (?:(?!petit)[a-z]+ )?(?:diner|dejeuner|souper|dinner|lunch|brunch|supper)\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|(?<!petit[ -])(?:diner|dejeuner|souper|dinner|lunch|brunch|supper|mittagessen|abendessen|cena|pranzo) (?:for|pour|fur|per|para) (?:\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|zwei|drei|vier|due|tre|dos|tres)\b|bord(?:et|reserv\w+|bestilling\w*|sbokning\w*)? (?:er|hos|til|for|pa|ar)|bordreserva\w+|bordbestilling\w*|bordsbokning\w*|stolik\w*|(?:rezervac\w+|potvrzeni) stol\w+|poytavarau\w*|lauabroneering\w*|galdina rezervacij\w*|staliuko rezervacij\w*|asztalfoglalas\w*|masa rezervasyon\w*|tafelreservering|reserva de (?:su )?mesa|prenotazione (?:del |di un )?tavolo|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
+const mealWords = inLines()`
+  \b(?:
+    (?:votre|notre|une|la|your|our|a) table\b
+    |table (?:
+      (?:right )?(?:by|near|beside|next to|overlooking|outside|indoors|inside)\b|pres d|en terrasse|en salle
+      |au calme|cote \w+
+      |(?:for|pour) (?:
+        tonight|tomorrow|ce soir|demain
+        |(?:next |this |ce |le )?(?:
+          (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche
+        )
+      )
+    )
+    |table (?:booked|reserved|confirmed|reservee?|confirmee?)\b
+    |(?:votre|your) (?:(?!petit)[a-z]+ )?(?:diner|dejeuner|souper|dinner|lunch|brunch|supper)\b
+    |table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante
+    |restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa
+    |(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size
+    |(?<!petit[ -])(?:diner|dejeuner|souper|dinner|lunch|brunch|supper|mittagessen|abendessen|cena|pranzo) (?:for|pour|fur|per|para) (?:
+      \d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|zwei|drei|vier|due|tre|dos|tres
+    )\b
+    |bord(?:et|reserv\w+|bestilling\w*|sbokning\w*)? (?:er|hos|til|for|pa|ar)|bordreserva\w+|bordbestilling\w*
+    |bordsbokning\w*|stolik\w*|(?:rezervac\w+|potvrzeni) stol\w+|poytavarau\w*|lauabroneering\w*
+    |galdina rezervacij\w*|staliuko rezervacij\w*|asztalfoglalas\w*|masa rezervasyon\w*|tafelreservering
+    |reserva de (?:su )?mesa|prenotazione (?:del |di un )?tavolo|thefork|lafourchette|opentable|sevenrooms
+    |zenchef|quandoo|resdiary
+  )\b
+`;
 const lodging = /\b(?:nuits?|nights?|chambres?|rooms?)\b/;
 /** "3 nuits", "Nights: 2": a hotel's, where "game nights" and "our private room" may be a restaurant's. */
 const nightsCounted =

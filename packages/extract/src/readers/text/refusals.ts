@@ -1,3 +1,4 @@
+import { inLines } from '../../text/in-lines.ts';
 /**
  * Whether a letter says that the house is full, that what it names is no reservation, or that its reader is to book it: "unfortunately we are fully booked on
  * these nights", "nous sommes malheureusement complets", "this does not constitute a reservation".
@@ -8,8 +9,16 @@ export function refuses(text: string): boolean {
 }
 
 /** "Please book directly with the hotel and quote the code", "quote WED27 when you book": rooms that are kept for whoever asks for one. */
-const isLeftToReader =
-  /\b(?:please (?:book|reserve|make (?:your|a) (?:own )?(?:booking|reservation)s?) (?:your (?:own )?(?:room|accommodation|stay) )?(?:directly|direct|yourself|yourselves)\b|(?:quot(?:e|ing)|mention(?:ing)?|us(?:e|ing)|with|giv(?:e|ing)) (?:the |this |our |promo(?:tional)? )?(?:code|rate|group name)\b[^.;\n]{0,40}\b(?:when|as) (?:you (?:book|reserve|call)|booking|reserving|making your)|(?:merci de |veuillez |pensez a |a vous de )reserver (?:(?:votre|vos|une) (?:chambre|hebergement|nuit)s? )?(?:directement|vous-memes?)\b|reservez (?:(?:votre|vos) (?:chambre|hebergement|nuit)s? )?(?:directement|vous-memes?) (?:aupres|a l'hotel|par|en|sur)\b|(?:en )?(?:precis|mentionn|indiqu|rappel|communiqu)(?:ant|ez|er) le code\b[^.;\n]{0,50}\b(?:reservation|reserver|reservez)\b|\breservation (?:directement |a faire )?(?:directement )?aupres de l'hotel\b)/;
+const isLeftToReader = inLines()`
+  \b(?:
+    please (?:book|reserve|make (?:your|a) (?:own )?(?:booking|reservation)s?) (?:your (?:own )?(?:room|accommodation|stay) )?(?:directly|direct|yourself|yourselves)\b
+    |(?:quot(?:e|ing)|mention(?:ing)?|us(?:e|ing)|with|giv(?:e|ing)) (?:the |this |our |promo(?:tional)? )?(?:code|rate|group name)\b[^.;\n]{0,40}\b(?:when|as) (?:you (?:book|reserve|call)|booking|reserving|making your)
+    |(?:merci de |veuillez |pensez a |a vous de )reserver (?:(?:votre|vos|une) (?:chambre|hebergement|nuit)s? )?(?:directement|vous-memes?)\b
+    |reservez (?:(?:votre|vos) (?:chambre|hebergement|nuit)s? )?(?:directement|vous-memes?) (?:aupres|a l'hotel|par|en|sur)\b
+    |(?:en )?(?:precis|mentionn|indiqu|rappel|communiqu)(?:ant|ez|er) le code\b[^.;\n]{0,50}\b(?:reservation|reserver|reservez)\b
+    |\breservation (?:directement |a faire )?(?:directement )?aupres de l'hotel\b
+  )
+`;
 
 /** "Your payment was declined and your booking could not be completed." */
 const isUnpaid =

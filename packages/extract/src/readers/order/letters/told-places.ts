@@ -1,5 +1,6 @@
 import { airlineByName } from '../../../knowledge/index.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { ofHall } from '../../text/journeys/named-places.ts';
 import { stationOfTown } from '../../text/journeys/of-town.ts';
 import { placeIn } from '../../text/journeys/printed-place.ts';
@@ -216,5 +217,20 @@ const fromWord =
 /** "Vous reprendrez l'avion le vendredi 2 avril à …", "you take the train on Friday at …", "le TGV 5202 en gare …". */
 const boarded =
   /\b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b(?: (?:sur |a bord d[eu] )?(?:le|l'|un|votre|the|your|a|den|ihren)) ?(?:avion|vol|train|tgv|ter|eurostar|ferry|bateau|bus|car|flight|plane|coach|boat|flug|zug|flieger)\b[^;:!?]{0,50} (?:a|en gare(?: d[eu]| d')?|at|from|in|ab) ?$/;
-const toWord =
-  /\b(?:to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)|arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|wak(?:e|es|ing) up (?:in|at)|reveill\w+ (?:a|en)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)|(?:se|vous|te) pos(?:e|ent|era|ant|er|ez|erez|es|eras) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)|(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|a?men\w+|emmen\w+|transport\w+) (?:a|en|jusqu'a)|atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)|touch(?:e|ent|era)|(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)|entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)|(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*|(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)|(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in) $/;
+const toWord = inLines()`
+  \b(?:
+    to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)
+    |arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|wak(?:e|es|ing) up (?:in|at)
+    |reveill\w+ (?:a|en)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)
+    |(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)
+    |(?:se|vous|te) pos(?:e|ent|era|ant|er|ez|erez|es|eras) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)
+    |(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|a?men\w+|emmen\w+|transport\w+) (?:a|en|jusqu'a)
+    |atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)
+    |touch(?:e|ent|era)
+    |(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)
+    |entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)
+    |(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*
+    |(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)
+    |(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in
+  ) $
+`;

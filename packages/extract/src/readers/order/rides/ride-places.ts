@@ -1,5 +1,6 @@
 import { findAirports, findCity, findStation } from '../../../knowledge/index.ts';
 import { isOfTrade } from '../../../possible/trade-words.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { RideEvent } from './ride-events.ts';
 
@@ -129,8 +130,26 @@ const isCode = /^[A-Z\d]{1,6}[-/]?(?=[A-Z/-]*\d)[A-Z\d/-]{2,}$/;
 /** "Dossier TSD-718", "Docket KL4471": a word and its number. */
 const numbered = /^\p{Lu}\p{L}+ (?=[A-Z/-]*\d)(?:[A-Z\d]{1,8}[-/][A-Z\d/-]{2,}|[A-Z]{2,4}\d{3,})$/u;
 const generic = /^(?:airport|aeroport|gare|station|hotel|port|terminal|quai|place)(?: \w)?$/;
-export const noPlace =
-  /^(?:[cjlnst]'(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind|warm|many|with|yours|further|according|thanks|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste|cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res(?!iden[ct]|taurant|ort\b)\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|back|home|then|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn|inizio|fine|inicio)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|trf|trsf|tfr|xfer|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|minicabs?|minibus|vtc|sedans?|berlines?|cars|carriage|rentals?|travel|voyages|rent)\b/;
+export const noPlace = inLines()`
+  ^(?:
+    [cjlnst]'(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind
+    |warm|many|with|yours|further|according|thanks|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste
+    |cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven
+    |sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday
+    |wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res(?!iden[ct]|taurant|ort\b)\w*|booking|order
+    |voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule
+    |(?:
+      the|back|home|then|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn
+      |inizio|fine|inicio
+    )$
+    |total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv
+    |gps|cat|category|categorie|group|groupe|categ\w*|class\w*
+  )\b
+  |\b(?:
+    transfers?|transferts?|trf|trsf|tfr|xfer|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?
+    |drivers?|minicabs?|minibus|vtc|sedans?|berlines?|cars|carriage|rentals?|travel|voyages|rent
+  )\b
+`;
 
 const placeWord =
   /\b(?:airport|aeroport|flughafen|gare|station|hbf|hauptbahnhof|port|ferry|terminal|downtown|centre|center|hotel|hostel|quay|quai|marina|rue|street|road|avenue|square|place|plaza|embarcadero|harbour|city|ville|central|centrale|agence)\b/;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { hirerByCar } from '../../text/hires/hirer-by-car.ts';
 import { hirerTells, namesHirer } from '../../text/hires/hirers.ts';
@@ -124,8 +125,23 @@ const elseTold =
 /** What only a hired car is said to be; a coach of a train is a "voiture" too. */
 const hired =
   /\b(?:ou|or|oder) (?:similaire|semblable|(?:l'|un |une )?equivalente?|(?:an |its )?equivalent|similar|equivalent|sim\b|ahnlich)|\blocation (?:de |d'une? )?(?:voiture|vehicule|auto)\b|\b(?:voiture|vehicule|auto) de location\b|\b(?:car|van) (?:hire|rental)\b|\b(?:hire|hired|rental) (?:car|van)\b|\b(?:a|your|the|une|votre|ta|la) (?:(?:small|little|large|medium|compact|hired?|petite|grande) ){0,2}(?:car|voiture|auto|vehicule)\b[^.\n]{0,60}\b(?:for you|chez|aupres de|reservee?|from|with|by)\b|\bmietwagen\b|\bloueur\b/;
-const driven =
-  /\b(?:transfers?|transferts?|trf|trsf|xfer|chauffeurs?|taxi(?!way)\p{L}*|private hire|(?:car|voiture)(?: back)? (?:to|from|vers|pour) (?:the |le |la |l')?(?:port|airport|station|hotel|ferry|terminal|pier|quay|harbour|aeroport|gare)\b|minicab|limousines?|livery|vtc|(?<!\b(?:main|lead|first|second|other|additional|named|extra|young|under) )drivers?(?!'s? (?:licen[cs]e|age\b|credit|card|name|mobile)|'s?,? (?:at least|over|under))|private ca[rb]|cabs?|car service|(?:a|your) (?:car|sedan|minibus) (?:will|is|collects?|picks?|waiting|meets?)|car waiting|sends? (?:a|you a) (?:car|sedan|van)|(?:a|your) car (?:from|by|with)\b[^.\n]{0,60}\b(?:collects?|picks?|meets?|waits?|takes?)|car by|cars?, job|meet and greet|navettes?|shuttles?)\b/u;
+const driven = inLines('u')`
+  \b(?:
+    transfers?|transferts?|trf|trsf|xfer|chauffeurs?|taxi(?!way)\p{L}*|private hire
+    |(?:car|voiture)(?: back)? (?:to|from|vers|pour) (?:the |le |la |l')?(?:
+      port|airport|station|hotel|ferry|terminal|pier|quay|harbour|aeroport|gare
+    )\b
+    |minicab|limousines?|livery|vtc
+    |(?<!\b(?:main|lead|first|second|other|additional|named|extra|young|under) )drivers?(?!
+      's? (?:licen[cs]e|age\b|credit|card|name|mobile)|'s?,? (?:at least|over|under)
+    )
+    |private ca[rb]|cabs?|car service
+    |(?:a|your) (?:car|sedan|minibus) (?:will|is|collects?|picks?|waiting|meets?)|car waiting
+    |sends? (?:a|you a) (?:car|sedan|van)
+    |(?:a|your) car (?:from|by|with)\b[^.\n]{0,60}\b(?:collects?|picks?|meets?|waits?|takes?)|car by
+    |cars?, job|meet and greet|navettes?|shuttles?
+  )\b
+`;
 /** "L'agent vous attend à l'aéroport et vous conduit à l'hôtel": whoever does it. */
 const broughtOn =
   /\b(?:vous|te|les|la|le|t'|l') ?(?:attend\w*|accueill\w+|recuper\w+|prend\w* en charge)\b[^.;!?]{0,200}\b(?:vous|te|les|la|le|t'|l') ?(?:condui\w+|emmen\w+|amen\w+|achemin\w+|depos\w+)\b|\b(?:meets?|will meet|awaits?|collects?) (?:you|him|her|them)\b[^.;!?]{0,200}\b(?:drives?|takes?|brings?) (?:you|him|her|them) (?:on )?to\b|\b(?:met|collected|picked up|welcomed|greeted|fetched)\b[^.;!?]{0,200}\b(?:driven|taken|transferred|brought|escorted) (?:on |back |straight |directly )?to\b|\b(?:accueillie?s?|attendue?s?|recue?s?|prise?s? en charge)\b[^.;!?]{0,200}\b(?:condui\w+|emmenee?s?|amenee?s?|transferee?s?|deposee?s?|ramenee?s?) (?:a|au|aux|jusqu)\b/;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDeadline } from '../deadlines.ts';
 import { saysIssued } from '../issue-day.ts';
@@ -65,8 +66,29 @@ export function isNextLeg(p: Passage, next: Passage | undefined): boolean {
   return p.inTable && isNumbered && /^(?:correspondance|connection|escale|stopover)s?$/.test(p.shape);
 }
 
-const asideLine =
-  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|(?:annulation|annulable|cancell?ation|cancel(?:lable)?|stornierung|cancellazione|cancelacion)\b.{0,40}\b(?:jusqu'au|jusqu'a|avant|until|before|by|bis|vor|entro|fino|hasta)|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|par exemple|for (?:example|instance)|e\.g\.|p\. ?ex\.|zum beispiel|z\. ?b\.|por ejemplo|ad esempio|bijvoorbeeld|date of booking|booked on|reserve le|paid on)\b|^(?:gebucht|buchung)|\b(?:weekdays|en semaine|jours ouvres|office hours|heures de bureau)\b[^a-z\d]{0,4}(?:(?:from|de|between|entre) )?\d{1,2} ?(?:[:h.] ?\d{0,2}|[ap]\.?m|[–-])/;
+const asideLine = inLines()`
+  ^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b
+  |^(?:
+    operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time
+    |non ?stop|duration|duree|equipment|aircraft|meal
+  )\b
+  |\b(?:
+    gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement
+    |ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de
+    |heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite
+    |(?:annulation|annulable|cancell?ation|cancel(?:lable)?|stornierung|cancellazione|cancelacion)\b.{0,40}\b(?:
+      jusqu'au|jusqu'a|avant|until|before|by|bis|vor|entro|fino|hasta
+    )
+    |previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €
+    |clocks|heure d'ete|heure d'hiver|time change|insurance|assurance
+    |your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected
+    |customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|par exemple
+    |for (?:example|instance)|e\.g\.|p\. ?ex\.|zum beispiel|z\. ?b\.|por ejemplo|ad esempio|bijvoorbeeld
+    |date of booking|booked on|reserve le|paid on
+  )\b
+  |^(?:gebucht|buchung)
+  |\b(?:weekdays|en semaine|jours ouvres|office hours|heures de bureau)\b[^a-z\d]{0,4}(?:(?:from|de|between|entre) )?\d{1,2} ?(?:[:h.] ?\d{0,2}|[ap]\.?m|[–-])
+`;
 
 /** "Valid from 07.10.2027, 00:00 to 08.10.2027, 10:00 (outward) and from 10.10.2027, 00:00 to" over "11.10.2027, 10:00 (return)": one sentence. */
 export function goesOn(above: Passage | undefined, p: Passage): boolean {

@@ -1,5 +1,6 @@
 import { railways } from '../../../knowledge/railways.ts';
 import { withClosedBrackets } from '../../../possible/brackets.ts';
+import { inLines } from '../../../text/in-lines.ts';
 
 /** "port de Nice" as "Port de Nice": what a place is, which is written as any other word where its hour or its label vouches for it. */
 export function withCapital(piece: string): string {
@@ -18,8 +19,26 @@ export function withoutBesidePlace(piece: string): string {
 }
 
 /** "de Paris", "d’Ajaccio", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
-const leadWord =
-  /^[\s,.]*(?:(?:[Pp]uis|[Tt]hen|[Ee]nsuite|[Dd]ann),?\s+|(?:[Vv]otre|[Yy]our|[Ii]hre?)\s+(?:[Vv]oyage|[Tt]rajet|[Vv]ol|[Tt]rain|[Bb]illet|[Jj]ourney|[Tt]rip|[Ff]light|[Tt]icket|[Rr]eise|[Ff]ahrt)(?:\s+(?:from|de|von|for|pour|entre|between))?\s+|(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt|Appareillage|Embarquement)\s+(?:(?:de|d[ue]s?|à|from|von|ab)\s+|d['’])|(?:Atterrissage|Arrivée|Landing|Arrival|Landung|Ankunft)\s+(?:à|en|at|in)\s+|d['’]|(?:de|du|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
+const leadWord = inLines('u')`
+  ^[\s,.]*(?:
+    (?:[Pp]uis|[Tt]hen|[Ee]nsuite|[Dd]ann),?\s+
+    |(?:[Vv]otre|[Yy]our|[Ii]hre?)\s+(?:
+      [Vv]oyage|[Tt]rajet|[Vv]ol|[Tt]rain|[Bb]illet|[Jj]ourney|[Tt]rip|[Ff]light|[Tt]icket|[Rr]eise|[Ff]ahrt
+    )(?:\s+(?:from|de|von|for|pour|entre|between))?\s+
+    |(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?
+    |(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt|Appareillage|Embarquement)\s+(?:(?:de|d[ue]s?|à|from|von|ab)\s+|d['’])
+    |(?:Atterrissage|Arrivée|Landing|Arrival|Landung|Ankunft)\s+(?:à|en|at|in)\s+|d['’]
+    |(?:de|du|from|à|au|to|vers|at|in|en|nach|von)\s+
+    |(?:
+      (?:
+        [Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno
+        |[Aa]ndata|[Ii]da|[Vv]uelta
+      )(?: (?:flight|journey|train|trip|vol|trajet|voyage))?
+      |(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?
+    )(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?
+    |[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+
+  )(?=\p{Lu})
+`;
 
 /** In this order: what stands furthest out goes first. */
 const beside: readonly RegExp[] = [

@@ -12,9 +12,11 @@ import {
 import { railways } from '../../../knowledge/railways.ts';
 import { isOfTrade } from '../../../possible/trade-words.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { withCapital, withoutBesidePlace } from './beside-place.ts';
+import { notPlace } from './no-place.ts';
 import { isWordOfEnd } from './roles.ts';
 import { isTrainsName } from './trains-by-name.ts';
 
@@ -197,8 +199,23 @@ function isProper(name: string): boolean {
 }
 
 /** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "New York (Penn Station)", "Washington Union Station", "Washington, DC (Union Station)" */
-const stopInTown =
-  /^\p{Lu}[\p{L}' .-]+ \(\p{Lu}[^()\d]{2,36}(?<=[ -])(?:[Ss]tation|STATION|[Ss]ta\.?|STA\.?|[Hh]all|HALL|[Tt]erminal|TERMINAL|[Cc]ent(?:er|re)|Hbf|Bahnhof|ZOB)\)$|^\p{Lu}[\p{L}'. -]+, [A-Z]{2} \((?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) )[^()\d]{2,40}\)$|^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|[Gg]are (?:centrale|principale|routi[èe]re|maritime)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$|^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:(?:rautatie|juna|linja-auto|bussi)?asema|(?:järnvägs|central|buss)?station|(?:jernbane|buss|tog)?stasjon|banegård|pályaudvar|vasútállomás|nádraží|stanica|kolodvor)$/u;
+const stopInTown = inLines('u')`
+  ^\p{Lu}[\p{L}' .-]+ \(\p{Lu}[^()\d]{2,36}(?<=[ -])(?:
+    [Ss]tation|STATION|[Ss]ta\.?|STA\.?|[Hh]all|HALL|[Tt]erminal|TERMINAL|[Cc]ent(?:er|re)|Hbf|Bahnhof|ZOB
+  )\)$
+  |^\p{Lu}[\p{L}'. -]+, [A-Z]{2} \((?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) )[^()\d]{2,40}\)$
+  |^\p{Lu}[\p{L}' -]+ (?:
+    \((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)
+    |[Gg]are (?:centrale|principale|routi[èe]re|maritime)
+    |(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:
+      Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)
+    )
+  )$
+  |^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:
+    (?:rautatie|juna|linja-auto|bussi)?asema|(?:järnvägs|central|buss)?station|(?:jernbane|buss|tog)?stasjon
+    |banegård|pályaudvar|vasútállomás|nádraží|stanica|kolodvor
+  )$
+`;
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {
@@ -345,6 +362,3 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
 /** "Hotel may be cancelled", "Then the" before an hour, "Traversée Blue Star Ferries": a sentence, and who sails. */
 const ofSentence =
   /\b(?:Ferries|Airlines|Airways)$| (?:the|an?|der|die|das|il|les?|la)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
-
-const notPlace =
-  /^(?:(?:les?|las?|the|du|des|am|den|dem|il|el|los|de|on|at|um|au)$|(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|(?:new|old|neu|alt|ancien|nouveau|nouvel)$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|ore|klo|godz|uur|local|booking|reservation|r[ée]servation|status|date|platform|gleis|gl|bin(?=\.? ?\d)|binario|voie|v[aá]g[aá]ny|sp[aå]r|spor|n[aá]st|peron|perron|kolej|raide|laituri|and[eé]n|steig|duration|dur[ée]e|total|price|prix|terminal|gate|(?:à l['’])?aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|fenster|gang(?:platz)?|ruhezone|handyzone|finestrino|corridoio|ventana|ventanilla|pasillo|couloir|fen[êe]tre|window|aisle|raam|gangpad|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|lt|utc|gmt|eta|etd|ok|no\.?$|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|(?:routes?|trips?|journeys?|crossings?|sailings?|trajets?|travers[ée]es?|fahrt|reise|viaggio|viaje) ?(?:n° ?|no\.? ?)?\d{1,2}|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Label } from './labels.ts';
 
 /** What happens, in the words of labels: each is said of a day, a time or a place. */
@@ -105,8 +106,18 @@ function deedOf(words: string): Label | null {
 }
 
 /** "Prix pour 14 jours", "Price for both rooms", "Fahrpreis für 2 Personen", "Prix aller-retour"; not "Prix par nuit". */
-const wholePrice =
-  /^(?:prix|price|tarif|montant|cout|cost|fare|preis|fahrpreis|gesamtpreis|prezzo|precio|prijs|preco|total)(?: total)? (?:(?:pour|for|fur|per(?= \d| tutt)|para|voor) (?:(?:all|the|your|both|les?|la|l'|votre|vos|des?|alle|die|tutt[ei]) ?)*(?:\d{1,2} )?(?:nuits?|nuitees?|nights?|jours?|days?|weeks?|semaines?|nachte|tage|wochen?|notti|giorni|noches|dias|sejour|stay|journey|trip|voyage|trajets?|personnes?|persons?|personen|persone|people|passengers?|passagers?|travell?ers?|voyageurs?|adults?|adultes?|erwachsene|rooms?|chambres?|zimmer|guests?|legs?|vols?|flights?)|(?:de l')?aller-?retour|a\/r|aller et retour|return|round ?trip|hin und zuruck|tout compris|ttc|forfaitaire|fixe|fixed|convenu|agreed)(?: (?:aller-?retour|aller et retour|aller simple|return|round ?trip|one way|hin und zuruck|andata e ritorno|ida y vuelta|tout compris|ttc|toutes taxes comprises|incl\w*(?: \w{2,8}){0,2}))?$/;
+const wholePrice = inLines()`
+  ^(?:prix|price|tarif|montant|cout|cost|fare|preis|fahrpreis|gesamtpreis|prezzo|precio|prijs|preco|total)(?: total)? (?:
+    (?:pour|for|fur|per(?= \d| tutt)|para|voor) (?:(?:all|the|your|both|les?|la|l'|votre|vos|des?|alle|die|tutt[ei]) ?)*(?:\d{1,2} )?(?:
+      nuits?|nuitees?|nights?|jours?|days?|weeks?|semaines?|nachte|tage|wochen?|notti|giorni|noches|dias
+      |sejour|stay|journey|trip|voyage|trajets?|personnes?|persons?|personen|persone|people|passengers?
+      |passagers?|travell?ers?|voyageurs?|adults?|adultes?|erwachsene|rooms?|chambres?|zimmer|guests?|legs?
+      |vols?|flights?
+    )
+    |(?:de l')?aller-?retour|a/r|aller et retour|return|round ?trip|hin und zuruck|tout compris|ttc
+    |forfaitaire|fixe|fixed|convenu|agreed
+  )(?: (?:aller-?retour|aller et retour|aller simple|return|round ?trip|one way|hin und zuruck|andata e ritorno|ida y vuelta|tout compris|ttc|toutes taxes comprises|incl\w*(?: \w{2,8}){0,2}))?$
+`;
 
 /** "Prix du vol", "Coût de l'auto", "Cost of the room": not of a night. */
 const priceOf =

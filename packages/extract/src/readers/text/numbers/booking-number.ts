@@ -1,4 +1,5 @@
 import { monthNames } from '../../../text/calendar-words.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import type { Found } from '../found.ts';
 
 export type Reference = Found<string> & {
@@ -24,8 +25,23 @@ const sameAs =
   /^(?:l[ea] m[êe]me|the same|same|idem|ditto|wie oben)(?: (?:dossier|booking|r[ée]f[ée]rence|reference|number))? ?[,:(] ?/i;
 
 /** "27 M 038815" is one where nothing else stands beside it; "14 MAY 2027" is a day; "1408863327 COUNT" as car hirers print it; "D&C 2719"; "B 8840" alone. */
-const codeShape =
-  /^(?:\*+ ?)?(\d{8,12} COUNT(?![\p{L}\d])|(?:\d{1,4} ){1,2}[A-Z]{1,3} \d{5,8}$|[A-Z]{2,4} \d{5,}|(?!EUR|USD|GBP|CHF|CAD|AUD|DU|LE|NO)[A-Z]{2,4} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} (?:\d{2,6}|\d(?=[/-]\d{3}))(?:[/-](?:\d{2,6}|(?<=\d{4}[/-])\d|[A-Z]{1,4}))+(?![\p{L}\d/-]|\.\d)|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU|EUR|USD|GBP|CHF)[A-Z]{2,4} \d{3,6}[A-Z](?![\p{L}\d])|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?: [A-Z](?! ?\p{Ll})(?![\p{L}\d]))?(?![\d:/-]|\.\d)|[A-Z]{2,4}-\d{2,3} \d{3}(?![\p{L}\d:.,/-]| ?[\d€$£%])|\d{2,3}(?: \d{3}){2,3}(?: \d{1,2})?(?! ?\d)|(?:\d{3} \d{3} \d{4}|(?!(?:19|20)\d\d )[1-9]\d{3} \d{3}(?: \d{3,4})?)(?! ?\d)|\d{4} \d{2} \d{4}(?! ?\d)|\d{4} \d{4} (?:\d{4} )?(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{4}(?![\p{L}\d])|\d{4} \d{4}(?: \d{2,4}){1,2}(?! ?\d)|(?!(?:19|20)\d\d )\d{4} \d{4}(?! ?\d)|(?!(?:19|20)\d\d)(?=[A-Z]*\d)[A-Z\d]{4} (?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{4}(?![\p{L}\d])|[A-Z]{1,2}&[A-Z]{1,2}[ -]?\d{3,6}(?![\p{L}\d]|[.,:]\d)|[A-Z] (?!(?:19|20)\d\d$)\d{4,6}$|eIC ?\d{2,10}(?: \d{3,10})*|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/u;
+const codeShape = inLines('u')`
+  ^(?:\*+ ?)?(
+    \d{8,12} COUNT(?![\p{L}\d])|(?:\d{1,4} ){1,2}[A-Z]{1,3} \d{5,8}$|[A-Z]{2,4} \d{5,}
+    |(?!EUR|USD|GBP|CHF|CAD|AUD|DU|LE|NO)[A-Z]{2,4} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)
+    |(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} (?:\d{2,6}|\d(?=[/-]\d{3}))(?:[/-](?:\d{2,6}|(?<=\d{4}[/-])\d|[A-Z]{1,4}))+(?![\p{L}\d/-]|\.\d)
+    |(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)
+    |(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU|EUR|USD|GBP|CHF)[A-Z]{2,4} \d{3,6}[A-Z](?![\p{L}\d])
+    |[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?: [A-Z](?! ?\p{Ll})(?![\p{L}\d]))?(?![\d:/-]|\.\d)
+    |[A-Z]{2,4}-\d{2,3} \d{3}(?![\p{L}\d:.,/-]| ?[\d€$£%])|\d{2,3}(?: \d{3}){2,3}(?: \d{1,2})?(?! ?\d)
+    |(?:\d{3} \d{3} \d{4}|(?!(?:19|20)\d\d )[1-9]\d{3} \d{3}(?: \d{3,4})?)(?! ?\d)|\d{4} \d{2} \d{4}(?! ?\d)
+    |\d{4} \d{4} (?:\d{4} )?(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{4}(?![\p{L}\d])
+    |\d{4} \d{4}(?: \d{2,4}){1,2}(?! ?\d)|(?!(?:19|20)\d\d )\d{4} \d{4}(?! ?\d)
+    |(?!(?:19|20)\d\d)(?=[A-Z]*\d)[A-Z\d]{4} (?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{4}(?![\p{L}\d])
+    |[A-Z]{1,2}&[A-Z]{1,2}[ -]?\d{3,6}(?![\p{L}\d]|[.,:]\d)|[A-Z] (?!(?:19|20)\d\d$)\d{4,6}$
+    |eIC ?\d{2,10}(?: \d{3,10})*|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*
+  )
+`;
 
 /** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
 export function leadingCode(text: string): string | null {

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { wholeNumber } from '../journeys/whole-number.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -169,8 +170,17 @@ const ofRegister = /\b(?:permis|permit|immatricul\w*|siret|siren|rcs|iban)\b/;
 /** "Règlement (CE) n° 261/2004", "Regulation (EC) No 261/2004", "Directive 2015/2302": which rights one has. */
 const ofLaw =
   /(?:\b(?:ce|ue|ec|eu|eg)\)? (?:n°|no\.?|nr\.?)|\b(?:regulation|directive|decret|verordnung|regolamento|reglamento|richtlinie|direttiva|directiva|loi)(?: (?:n°|no\.?|nr\.?))?) ?$/;
-const ofNoBooking =
-  /\b(?:client|customer|account|compte|conto|member\w*|membre|fidelite|loyalty|frequent(?: fl[iy]er)?|flying blue|miles(?: ?[&+] ?more)?|skywards|executive club|rewards|bonvoy|iban|bic|tva|vat|registr\w*|licen[cs]e|iata|atol|abta|police|policy|assurances?|insurance|invoice|facture|receipt|recu|trans(?:ak[ct]|a[ck]t|azion)\w*|tranzak\w*|tcn|devis|quot(?:e|ation)|estimate|promo\w*|gift|cadeau|e-?bon|avoir|credit|e-?tickets?|tickets? (?:no|n°|number|id)\w*|billets? (?:n°|no|numero|elec\w*)|numero de billet(?: be)?|patente|ice|passport|passeport|tel\w*|phone|fax|imputation|cost cent\w*|plate|plaque|vin|poste|room|chambre|vol|flight|train|terminal|gate|porte|seat|siege|place|coach|voiture)\.? ?(?:n°|no\.?|number|numero|id)? ?[:#]? ?$/;
+const ofNoBooking = inLines()`
+  \b(?:
+    client|customer|account|compte|conto|member\w*|membre|fidelite|loyalty|frequent(?: fl[iy]er)?|flying blue
+    |miles(?: ?[&+] ?more)?|skywards|executive club|rewards|bonvoy|iban|bic|tva|vat|registr\w*|licen[cs]e|iata
+    |atol|abta|police|policy|assurances?|insurance|invoice|facture|receipt|recu
+    |trans(?:ak[ct]|a[ck]t|azion)\w*|tranzak\w*|tcn|devis|quot(?:e|ation)|estimate|promo\w*|gift|cadeau|e-?bon
+    |avoir|credit|e-?tickets?|tickets? (?:no|n°|number|id)\w*|billets? (?:n°|no|numero|elec\w*)
+    |numero de billet(?: be)?|patente|ice|passport|passeport|tel\w*|phone|fax|imputation|cost cent\w*|plate
+    |plaque|vin|poste|room|chambre|vol|flight|train|terminal|gate|porte|seat|siege|place|coach|voiture
+  )\.? ?(?:n°|no\.?|number|numero|id)? ?[:#]? ?$
+`;
 /** "Avis Wizard Number:", "Delta SkyMiles number:": of what a company calls so, and the word is none for a booking. */
 const ofProgramme =
   /^(?:Your )?(?!(?:Your|Our|The) )\p{Lu}\p{L}+ (?!(?:[Bb]ook|[Rr]eserv|[Cc]onf|[Rr]ef|[Oo]rder|[Hh]otel|[Aa]ir|[Cc]ar|[Rr]ent|[Rr]ecord|[Ll]ocator|[Ff]ile|[Vv]oucher|[Ff]err)\p{L}*)\p{Lu}\p{L}+ (?:[Nn]umber|[Nn]o\.?|ID|#) ?:? ?$/u;

@@ -2,10 +2,12 @@ import { countryCode, countryOf } from '../../../knowledge/countries.ts';
 import { findCities, findCity, zoneOfCountry } from '../../../knowledge/index.ts';
 import { stateCode } from '../../../knowledge/us-states.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { labelOf } from '../labels/labels.ts';
 import { countryOfCode } from './country-of-code.ts';
 import { townWithShortCode } from './short-codes.ts';
+import { streetWord } from './street-words.ts';
 
 /** A postal address in one or several lines; `name` is what stood before it. */
 export type PrintedAddress = {
@@ -37,8 +39,6 @@ const regionBehind = / \(\p{Lu}[\p{L} .'’-]{1,24}\)$/u;
 const onlyCode = new RegExp(`^(${postcodes})$`);
 /** "Co. Galway H71 XY20" below the town. */
 const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
-const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori|calzada|carretera|ctra|camino|autovia|travesia|glorieta|costanilla|cuesta|callejon|barrio|poligono|urbanizacion|jiron|sarani|chowk|derb|zankat|zanqat|zenkat|zenqa|zkak|jnane|nahj|iela|laukums|prospekts|bulvaris|gatve|prospektas|aikste|tanav|mnt|maantee|puiestee|poik|plats|plads|torv|torg|tori|brygge|stigur|braut|cesta|trg|obala|setaliste|bulevar|bulevard|bulevardul|calea|piata|nabrezi|rakpart|setany|fasor|leoforos|odos|plateia|bulvari|mahallesi)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.|intie)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
@@ -303,8 +303,22 @@ const letterCode =
 const stateThenCode = /^[A-Z]{2} \d{5}(?:-\d{4})?(?: USA?)?$/;
 
 /** A street that has no numbers: "Old Quay Road", "Sky Road Lower", "Place de l'Église", "Dorfstrasse", "Le Bourg". */
-const streetName =
-  /^(?:the |upper |lower |old |new )?[a-z' -]{0,34}\b(?:street|st|road|rd|lane|terrace|quay|square|row|avenue|drive|crescent|green|hill|esplanade|parade|promenade|way|walk|wynd|close|gate|pier|strand|brae)(?: (?:lower|upper|middle|little|great|north|south|east|west))?$|^(?:the square|main street|high street)$|^(?:rue|place|quai|chemin|route|avenue|impasse|allee|esplanade|promenade|boulevard|cours|hameau|lieu-?dit|ruelle|montee|rue|via|viale|piazza|piazzetta|vicolo|corso|localita|calle|plaza|paseo|avenida|carrer|camino|rua|largo|praca|am|an der|auf der|im) [a-z' -]{2,38}$|^(?:le|au) (?:bourg|village)$|^[a-z -]{3,30}(?:strasse|straße|gasse|weg|platz|allee|damm|ufer|straat|gracht|laan|plein|gatan|vagen|gade|vej|veien)$/;
+const streetName = inLines()`
+  ^(?:the |upper |lower |old |new )?[a-z' -]{0,34}\b(?:
+    street|st|road|rd|lane|terrace|quay|square|row|avenue|drive|crescent|green|hill|esplanade|parade
+    |promenade|way|walk|wynd|close|gate|pier|strand|brae
+  )(?: (?:lower|upper|middle|little|great|north|south|east|west))?$
+  |^(?:the square|main street|high street)$
+  |^(?:
+    rue|place|quai|chemin|route|avenue|impasse|allee|esplanade|promenade|boulevard|cours|hameau|lieu-?dit
+    |ruelle|montee|rue|via|viale|piazza|piazzetta|vicolo|corso|localita|calle|plaza|paseo|avenida|carrer
+    |camino|rua|largo|praca|am|an der|auf der|im
+  ) [a-z' -]{2,38}$
+  |^(?:le|au) (?:bourg|village)$
+  |^[a-z -]{3,30}(?:
+    strasse|straße|gasse|weg|platz|allee|damm|ufer|straat|gracht|laan|plein|gatan|vagen|gade|vej|veien
+  )$
+`;
 
 /** "Old Quay Road", "boulevard de la Corniche": a street without a number. */
 export const isStreetName = (part: string) => streetName.test(plain(withoutDay(part)));

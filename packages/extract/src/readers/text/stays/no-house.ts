@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { isRoomList } from './room-list.ts';
 
 /** Whether a line that could be a name, in plain letters, is something else that papers print where a house is named. */
@@ -50,5 +51,17 @@ const noHouse: readonly RegExp[] = [
   // "Logement entier", "Private room", "Entire flat, 2 bedrooms", "Entire home hosted by Duarte": how it is let
   /^(?:(?:entire|private|shared|whole) (?:serviced |guest )?(?:home|place|apartment|flat|house|villa|condo|loft|studio|cabin|chalet|cottage|bungalow|unit|rental unit|room|suite|guesthouse|townhouse)|(?:logement|appartement|maison|villa|studio|chalet|g[iî]te|loft|duplex) entiere?|chambre (?:privee|partagee)|(?:ganze|gesamte)s? (?:unterkunft|wohnung|apartment|haus|ferienhaus)|privatzimmer|(?:alloggio|appartamento|casa) inter[oa]|(?:alojamiento|apartamento|casa|piso) enter[oa])(?:$|,| \d| (?:with|avec|mit|con|for|pour|fur|per|para|in|at|chez|hosted|[·|(–-]) ?.*)/,
   // "L’équipe", "Dear …", "Where to find us", "2 rooms": whoever writes, what a letter begins with, titles of its parts, what is paid and counted
-  /^(?:l'equipe|the team|le service|la direction|(?:the |our )?(?:reservations?|bookings?|front desk|guest relations) (?:team|desk|office|department)|a l'(?:attention|intention) |attn\b|attention\b|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid|prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/,
+  inLines()`
+    ^(?:
+      l'equipe|the team|le service|la direction
+      |(?:the |our )?(?:reservations?|bookings?|front desk|guest relations) (?:team|desk|office|department)
+      |a l'(?:attention|intention) |attn\b|attention\b|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid
+      |prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we
+      |nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to
+      |where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver
+      |ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m
+      |mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien
+      |cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?
+    )\b
+  `,
 ];
