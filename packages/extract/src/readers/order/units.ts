@@ -30,12 +30,19 @@ export function unitsOf(passages: readonly Passage[], { dates }: Pick<OrderFacts
         !endOfStay.test(shape) &&
         dayTitleOf(text, dates) !== null &&
         findTimes(text).length === 0;
-      const isTitle =
-        isShort && (first.isHeading || (first.label === null && isBare(text) && topicOf(shape) !== null && !isDay));
+      const isTopic = first.label === null && isBare(text) && topicOf(shape) !== null && !isDay && !isDriven(text);
+      const isTitle = isShort && (first.isHeading || isTopic);
       return { item, isTitle, isDay, block: first.block };
     });
   });
 }
+
+/** "Hôtel des Tilleuls - Gare de Nantes": a driver's way from a house, and no title over one. */
+const isDriven = (text: string): boolean => {
+  const ends = text.split(/ [–—→>-] /);
+  return ends.length === 2 && ends.every((end) => /^\p{Lu}\p{Ll}/u.test(end)) && ends.some((end) => stop.test(end));
+};
+const stop = /(?<!\p{L})(?:gare|station|airport|a[ée]roport|port|terminal|flughafen|bahnhof|hbf|estación|stazione)(?!\p{L})/iu;
 
 /**
  * "2. Ronda, 3 → 6 avril 2027" beside all the rows of a house: a cell over several rows is in each of them, and is said once,
