@@ -130,6 +130,11 @@ test('a paper that speaks of more than was read of it says so beside what waits,
   await lea.getByRole('button', { name: /^TGV 6607 leaves/ }).click();
   const shown = lea.frameLocator('iframe[title="The original"]').locator('mark:target');
   await expect(shown).toHaveText(/^TGV 6607 leaves.*at 20:11/);
+  await expect(shown).toBeInViewport();
+  // whoever has gone back up is led there again
+  await lea.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await lea.getByRole('button', { name: /^TGV 6607 leaves/ }).click();
+  await expect(shown).toBeInViewport();
   await expectAccessible(lea);
   await lea.getByRole('button', { name: 'Yes, add it' }).click();
   await expect(lea.getByText('Compare with the original, and add by hand what is missing')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Import } from '@escale/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { AcceptAll } from './accept-all.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -24,11 +24,12 @@ type BesideProps = {
 export function ImportBeside({ one, standing }: BesideProps) {
   const { t } = useWords();
   const [adding, setAdding] = useState(false);
-  const [mark, setMark] = useState<string | null>(null);
+  const [{ mark, looks }, setLooked] = useState<{ mark: string | null; looks: number }>({ mark: null, looks: 0 });
+  const look = useCallback((to: string | null) => setLooked((one) => ({ mark: to, looks: one.looks + 1 })), []);
   const [correcting, setCorrecting] = useState<readonly number[]>([]);
   const waiting = one.bookings.filter(({ action }) => action === 'waiting');
   return (
-    <LookContext value={setMark}>
+    <LookContext value={look}>
       <div className={css.beside}>
         <div className={css.first}>
           {standing(
@@ -36,7 +37,7 @@ export function ImportBeside({ one, standing }: BesideProps) {
             <AcceptAll one={one} correcting={waiting.some(({ index }) => correcting.includes(index))} />,
           )}
         </div>
-        <OriginalView importId={one.id} version={one.version} mark={mark} onLetGo={() => setMark(null)} />
+        <OriginalView importId={one.id} version={one.version} mark={mark} looks={looks} onLetGo={() => look(null)} />
         <div className={css.rest}>
           {one.bookings.length > 0 && <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>}
           {one.bookings.map((booking) => (

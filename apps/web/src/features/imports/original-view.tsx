@@ -1,5 +1,5 @@
 import { Download, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { baseAddress } from '../../api/base-address.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -19,18 +19,21 @@ type OriginalProps = {
   version: number;
   /** The anchor of the passage to lead to. */
   mark: string | null;
+  /** How often it was led anywhere: who asks for the same passage again has gone elsewhere meanwhile. */
+  looks: number;
   /** Held at the top of a narrow page, so that it stays beside what is being compared with it. */
   onLetGo: () => void;
 };
 
 /** What arrived, as it can be shown without running or fetching anything of it, with the passages marked that were read. */
-export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps) {
+export function OriginalView({ importId, version, mark, looks, onLetGo }: OriginalProps) {
   const { t } = useWords();
   const online = useOnline();
   const [chosen, setChosen] = useState<Shown | null>(null);
   const door = useImportDoor();
   const showable = door.useShowable(importId);
   useStayInSight(mark !== null);
+  const card = useComeIntoSight(mark, looks);
   // Passages are marked in the page alone.
   const shown = (mark === null ? chosen : null) ?? (showable === 'text' ? 'text' : 'html');
   const address = (as: Shown | 'file') => `${baseAddress()}${door.originalOf(importId)}?as=${as}`;
@@ -39,7 +42,7 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
     { value: 'text', label: t('imports.originalText') },
   ] as const;
   return (
-    <Card padded className={classNames(css.original, mark !== null && css.held)} aria-labelledby="original">
+    <Card ref={card} padded className={classNames(css.original, mark !== null && css.held)} aria-labelledby="original">
       <div className={css.originalHead}>
         <h2 id="original" className={shared.heading}>
           {t('imports.original')}
@@ -89,6 +92,15 @@ function useStayInSight(held: boolean): void {
   useEffect(() => {
     if (held) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [held]);
+}
+
+/** What leads to it may stand above it on a narrow page, where it is not held. */
+function useComeIntoSight(mark: string | null, looks: number): RefObject<HTMLElement | null> {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (mark !== null && looks > 0) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [mark, looks]);
+  return card;
 }
 
 function Paper({ address, title, mark }: { address: string; title: string; mark: string | null }) {
