@@ -14,6 +14,7 @@ import {
   withoutUnheldLegs,
 } from './readers/order/reader.ts';
 import { withDaysOfEach } from './readers/order/stays/days-of-each.ts';
+import { deniesBooking } from './readers/text/gate.ts';
 import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
 import { withSameShip } from './readers/text/journeys/same-ship.ts';
 import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-reference.ts';
@@ -31,6 +32,8 @@ import type { TextDocument } from './text-document.ts';
 
 /** A paper as a whole, or column by column or table by table where each says a booking of its own. */
 export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
+  // no piece of it knows: "your option has lapsed" over a line for each flight
+  if (deniesBooking(print)) return { candidates: [], doubts: [] };
   const printed = readPrint(kind, print);
   const passages = passagesOf(print);
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed, passages), passages);

@@ -53,3 +53,19 @@ test('rooms that whoever reads of them is to book are not booked', () => {
   ])
     assert.deepEqual(read('Our weekend', `Dear all,\n\n${own}\n\n${days}\n\n${house}`), [], own);
 });
+
+test('what was kept for a while and is given back is not held, whatever it was', () => {
+  const kept =
+    'SA 234\nJohannesburg (JNB) 12 May 2027 20:10\nLondon Heathrow (LHR) 13 May 2027 06:20\n\nHotel Marula, London, 13 to 16 May 2027';
+  for (const lapsed of [
+    'Your option no. QX-4471 expired on Monday at noon without your confirmation. The following seats and rooms have been released for sale:',
+    'Our hold on the flights below has lapsed, as we did not hear from you. Reference: HLD-55120.',
+    'Nothing has been booked or charged (request RQ-55120, without confirmation of yours). What we had found:',
+    "L'option PX-4471 posée le 3 mai n'a pas été confirmée ; les places ont été remises à la vente :",
+    'Ihre Option Nr. OP-4471 ist leider abgelaufen. Die Plätze wurden wieder freigegeben:',
+    'La sua opzione n. OP-4471 è scaduta senza conferma:',
+  ])
+    assert.deepEqual(read('Your trip', `Dear Ms Lund,\n\n${lapsed}\n\n${kept}\n\nKind regards`), [], lapsed);
+  const booked = `Your booking QX4471 is confirmed and your tickets are issued. The option on the hotel has lapsed.\n\n${kept}`;
+  assert.equal(read('Your trip', booked).length > 0, true);
+});

@@ -1,12 +1,44 @@
 import { inLines } from '../../text/in-lines.ts';
 /**
- * Whether a letter says that the house is full, that what it names is no reservation, or that its reader is to book it: "unfortunately we are fully booked on
- * these nights", "nous sommes malheureusement complets", "this does not constitute a reservation".
+ * Whether a letter says that the house is full, that what it names is no reservation or was kept and is given back, or that its reader is to book it:
+ * "unfortunately we are fully booked on these nights", "nous sommes malheureusement complets", "this does not constitute a reservation", "your option has lapsed".
  * @param text a whole paper made plain.
  */
 export function refuses(text: string): boolean {
-  return isNone.test(text) || isFull.test(text) || isUnpaid.test(text) || isLeftToReader.test(text);
+  return (
+    isNone.test(text) || isFull.test(text) || isUnpaid.test(text) || isLeftToReader.test(text) || isLapsed.test(text)
+  );
 }
+
+/**
+ * "Votre option n° OPT-22718 est arrivée à échéance", "the seats below have been released for sale", "Ihre Option ist verfallen": all that was kept, and not the
+ * one hotel of a trip that an option names ("votre option sur l'hôtel a expiré").
+ */
+const isLapsed = inLines()`
+  \b(?:
+    (?:votre|vos|notre|nos|l'|les|cette|ces|your|our|the|this|these|ihre|unsere|die|diese|la vostra|la sua|l'|su|vuestra|la)[ ]?(?:
+      (?:pre-?)?options?|prereservation|reservation provisoire|(?:courtesy |provisional )hold|hold
+      |(?:provisional|courtesy|tentative) (?:booking|reservation)|(?:vor|options)(?:reservierung|buchung)|opzione|opcion|prenotazione provvisoria|(?:pre-?)reserva
+    )(?: (?:n°|no\.?|number|nr\.?|num\.?|numero|ref\.?|reference)?[ ]?(?=[a-z/-]{0,8}\d)[a-z\d/-]{3,20})?
+    (?:,? (?:posee?s?|placee?s?|placed|taken|made|of|from|du|le|vom|on|sur|for|pour) (?!l'hotel|the hotel)[^.,:;\n]{2,50},?)?[ ](?:
+      (?:(?:est|sont) (?:donc |maintenant |desormais |malheureusement )?(?:arrivee?s? a (?:echeance|expiration|(?:son|leur) terme|terme)|(?:expir|perim|tomb)ee?s?|echues?|caduques?|levee?s? faute|liberee?s?))
+      |(?:a|ont) (?:donc |maintenant |desormais |malheureusement )?expire
+      |n(?:'a|'ont) (?:pas|malheureusement pas) ete (?:confirm|lev|prolong|transform)ee?s?
+      |(?:has|have|is|are) (?:now |since |unfortunately |therefore )?(?:expired|lapsed|run out|been (?:released|dropped|given up))
+      |(?:expired|lapsed|ran out|was (?:released|dropped|not (?:taken up|confirmed|extended)))\b
+      |ist (?:leider |nun |gestern |inzwischen ){0,2}(?:abgelaufen|verfallen|erloschen)
+      |(?:e|es) (?:purtroppo |ormai )?(?:scadut[ao]|decadut[ao])|ha (?:caducado|vencido|expirado)
+    )
+    |(?:places?|chambres?|sieges?|prestations?|cabines?|seats?|rooms?|cabins?|berths?|spaces?|following)\b[^.;:\n]{0,40}[ ](?:
+      (?:a|ont) (?:donc |bien )?ete (?:remise?s? (?:en|a la) vente|rendue?s? a la vente|relachee?s?)
+      |(?:was|were|has been|have been|is|are) (?:now |therefore )?(?:released|put back|returned|gone back|back) (?:for|on|onto|to|into)(?: general| the| public)? (?:sale|inventory|market)
+    )
+    |(?:wurden?|sind) (?:daher |nun |inzwischen )?(?:wieder )?(?:freigegeben|in den verkauf zuruckgegeben)
+    |rien n'a ete (?:reserve|commande|achete|bloque),? ni (?:debite|facture|preleve|paye|encaisse|commande)
+    |nothing (?:has been|was|is) (?:booked|reserved|bought|ordered),? (?:or|and nothing(?: has been| was| is)?|nor) (?:charged|paid|taken|debited|billed|invoiced)
+    |es wurde nichts gebucht (?:oder|und (?:auch )?nichts) (?:abgebucht|belastet|berechnet)
+  )\b
+`;
 
 /** "Please book directly with the hotel and quote the code", "quote WED27 when you book": rooms that are kept for whoever asks for one. */
 const isLeftToReader = inLines()`
