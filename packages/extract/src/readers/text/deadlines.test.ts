@@ -80,3 +80,14 @@ test('what stands in brackets of a deck or a gate is blanked, and what leaves be
   for (const whole of ['Departs (local time) 10:15', 'Paris (gate 12, terminal 2) 10:15'])
     assert.equal(withoutDeadlines(whole), whole);
 });
+
+test('when a desk opens and shuts, and when a cabin is ready or to be left, nothing leaves', () => {
+  for (const line of [
+    'Cabins ready from 18:00. Check-in on quay 4 opens 15:00, closes 19:45',
+    'Embarquement : ouvre à 16h30 et ferme à 18h45',
+    'Check-in opens at 3 pm and closes at 7.30 pm',
+    'Cabines à libérer pour 9h00',
+  ])
+    assert.deepEqual(leaving(line), [], line);
+  assert.deepEqual(leaving('Check-in opens 15:00, the ship sails at 20:30'), ['20:30']);
+});

@@ -16,6 +16,7 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
     manned.test(before) ||
     soSoon.test(shape.slice(Math.max(0, from - 200), from)) ||
     opened.test(before) ||
+    roomReady.test(before) ||
     gathers.test(before) ||
     inBrackets.test(before) ||
     (windowOpens.test(before) && windowGoesOn.test(behind)) ||
@@ -38,11 +39,16 @@ export function withoutDeadlines(text: string): string {
   return left;
 }
 
+const clock = String.raw`\d{1,2}(?: ?[:h.] ?\d\d)?(?: ?h)?(?: ?[ap]\.?m\.?)?`;
+/** "on quay 4", and no hour. */
+const noClock = String.raw`(?:(?!\d ?(?:h|[:.]) ?\d)[^.;])`;
 const span = String.raw`(?:\d{1,2}(?: ?[:h.] ?\d\d)?(?: ?h)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|a|and|et|until|bis|und|al?|hasta)(?: les)? )?`;
 /** "Gate closes at 10:10", "Fermeture des portes 18h40", "Embarquement des véhicules de 19h30 à 21h00", "Piétons jusqu'à 21h30", "Embarquement au port (porte 4) à partir de 16h00". */
 const closing = new RegExp(
   [
-    String.raw`\b${counter}\b[^.;\d]{0,40}\b(?:clos(?:e[sd]?|ing|ure)|shuts?|ends?|stops?|opens?|ferm\w{1,5}|clotur\w{1,3}|ouv\w{2,6}|schlie(?:ss|ß)\w{0,3}|offnet|chiude|cierran?)\b[^.;\d]{0,16}${span}$`,
+    String.raw`\b${counter}\b${noClock}{0,40}\b(?:clos(?:e[sd]?|ing|ure)|shuts?|ends?|stops?|opens?|ferm\w{1,5}|clotur\w{1,3}|ouv\w{2,6}|schlie(?:ss|ß)\w{0,3}|offnet|chiude|cierran?)\b[^.;\d]{0,16}${span}$`,
+    // "Check-in on the quay opens 15:00, closes 19:45"
+    String.raw`\b${counter}\b${noClock}{0,40}\b(?:opens?|ouv\w{2,6}|offnet|abre|apre) (?:at |from |a |de |des |um |alle |a las )?${clock},? ?(?:and |et |und |e |y |– ?|- ?)?(?:clos(?:es?|ing)|shuts?|ends?|ferm\w{1,5}|clotur\w{1,3}|schlie(?:ss|ß)\w{0,3}|chiude|cierra) (?:at |a |um |alle |a las )?$`,
     String.raw`\b(?:closing|closure|opening|fermeture|cloture|ouverture|schlie(?:ss|ß)ung|chiusura|cierre) (?:time )?(?:of |for |des? |du |de l[a'] ?|della? |dell'|del )?(?:the )?${counter}\b[^.;\d]{0,24}${span}$`,
     String.raw`\b${counter}\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}\b(?:from|until|till|between|before|by|no later than|de|des|entre|avant|jusqu'a|von|bis|ab|zwischen|dalle|fino alle|desde las|hasta las) ${span}$`,
   ].join('|'),
@@ -58,6 +64,10 @@ const manned = new RegExp(
   String.raw`(?:\b(?:${weekdays})\.? ?(?:-|–|to|thru|through|au|a|bis|al?|till) ?(?:${weekdays})\b\.?|\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b7 days(?: a week)?\b|\b(?:tous les jours|every day|daily|taglich|tutti i giorni|todos los dias|dagelijks)\b)[,:( ]{0,3}(?:from |de |von |entre |between |open )?${span}$`,
 );
 
+/** "Cabins ready from 18:00", "cabines à libérer pour 10h00": when one may go to it, and when it is to be left. */
+const roomReady =
+  /\b(?:cabins?|berths?|rooms?|cabines?|chambres?|kabinen?|cabin[ae]|camarotes?)\b[^.;\d]{0,30}\b(?:ready|available|open|accessibles?|disponibles?|pretes?|bezugsfertig|left|vacated?|liberer|liberees?)\b[^.;\d]{0,16}$/;
+
 /** "Two new lounges are open at terminal 2 from 05:30 to 22:00", "Nos salons vous accueillent au terminal 2, de 5h30 à 22h00". */
 const opened = new RegExp(
   String.raw`\b(?:open|ouverte?s?|accueill(?:e|ent)|welcomes? you|geoffnet|apert[aeio]|abiert[ao]s?)\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}\b(?:from|between|de|entre|von|zwischen|dalle|desde las) ${span}$`,
@@ -65,7 +75,6 @@ const opened = new RegExp(
 
 /** "Présentez-vous au quai" over "entre 05h29 et 06h09": within that time, and nothing leaves at the first nor arrives at the second. */
 const within = String.raw`\b(?:between|entre|zwischen|tussen|tra)(?: le| las)? `;
-const clock = String.raw`\d{1,2}(?: ?[:h.] ?\d\d)?(?: ?h)?(?: ?[ap]\.?m\.?)?`;
 const and = ' ?(?:and|et|und|en|e|y)(?: le| las)? ';
 const windowOpens = new RegExp(`${within}$`);
 const windowGoesOn = new RegExp(`^${and}\\d`);
