@@ -27,7 +27,7 @@ import { ridesOfRecords } from './rides/ride-records.ts';
 import { withHoursOfAll } from './stays/hours-of-all.ts';
 import { leavingsIn } from './stays/programme-stay.ts';
 import { isDeclined, staysOfRecords } from './stays/stay-records.ts';
-import type { Journey, OrderFacts } from './stays/stays.ts';
+import type { DayTitle, Journey, OrderFacts } from './stays/stays.ts';
 import { withoutUnheld } from './unheld-legs.ts';
 
 /**
@@ -171,7 +171,7 @@ function gather(document: TextDocument): OrderFacts {
     // "Date | samedi 15 mai 2027" of a form, or of a column for each way: of what the form tells, and over nothing below it
     const isValue = p.inTable && p.label !== null && !p.byColumn && !p.isHeading;
     const date = p.inTable && !p.isHeading && !isAlone ? null : dayTitleOf(p.text, dates);
-    return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable, isValue }] : [];
+    return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable, isValue, isHeading: p.isHeading }] : [];
   });
   const dayTitles = isOver(said, dates) ? said.filter(({ isValue }) => !isValue) : [];
   const days = { dayTitles, rowDays: rowDaysOf(passages, dates) };
@@ -190,9 +190,11 @@ function gather(document: TextDocument): OrderFacts {
   };
 }
 
-/** One alone is the day on which a letter was written, unless it stands across a table, and is none in the head of a memo. */
-function isOver([first, more]: OrderFacts['dayTitles'], { contextDate }: DateFacts): boolean {
-  return more !== undefined || (first?.inTable === true && first.day > (contextDate ?? ''));
+/** One alone is the day on which a letter was written, unless it stands across a table or as a title, and is none in the head of a memo. */
+function isOver([first, more]: readonly (DayTitle & { isHeading: boolean })[], { contextDate }: DateFacts): boolean {
+  return (
+    more !== undefined || (first !== undefined && (first.inTable || first.isHeading) && first.day > (contextDate ?? ''))
+  );
 }
 
 /**

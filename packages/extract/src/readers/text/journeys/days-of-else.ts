@@ -27,6 +27,10 @@ const ofElse = new RegExp(
     String.raw`\b(?:expir|perim)\w+(?: on| le)?`,
     String.raw`\b${papers}\b[^\d.;]{0,30}\b(?:valid|valables?|valide|issued|delivree?)(?: ${until}| on| le)?`,
     String.raw`\b${paid}(?: (?:received|recue?s?|taken|due|made|effectuee?|a regler|a payer))?(?: ${until}| on| le| du)`,
+    // "Établi le 4 mars 2027": the paper
+    String.raw`\b(?:etablie?|editee?|imprimee?|redigee?|drawn up|printed|prepared|ausgestellt|erstellt|gedruckt|emesso|stampato|emitido|impreso)(?: on| le| am| il| el)`,
+    // "Solde à régler pour le 12 avril", "Balance due for 12 April"
+    String.raw`\b(?:solde|acompte|reste|montant|somme|balance|deposit|amount|remainder|payment) (?:(?:restant|is|est|to be) )?(?:du|due|payable|paid|a (?:regler|payer|verser))(?: (?:pour le|for|at the latest on|au plus tard le))`,
     String.raw`\b${changed}\b[^\d.;,]{0,30}\b${until}`,
     // "Earn 2,400 points on your next trip and save 10% until 31 March", "Offre valable jusqu'au 30 juin"
     String.raw`\b${offered}\b[^;\n]{0,80}\b${until}`,
