@@ -25,7 +25,8 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
     delete booking.reference;
     delete evidence.reference;
   }
-  const claims = [...claimsIn(passages), ...airlineRecords(passages)].filter(({ value }) => !numbers.has(value));
+  const printed = [...claimsIn(passages), ...airlineRecords(passages)].filter(({ value }) => !numbers.has(value));
+  const claims = withSellers(printed, candidates, document.origin.senderName);
   const places = candidates.map(({ evidence }) => whereOf(evidence, passages));
   if (claims.length > 0) withBest(candidates, places, claims, document);
   withOnlyNumber(candidates, claims, document);
@@ -33,6 +34,21 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
   withNumbersSaidBefore(candidates, places, passages);
   withUnbroken(candidates, passages);
   return candidates;
+}
+
+/**
+ * "Dossier AlugaFácil : AF-2209" in a mail of AlugaFácil, beside "Confirmation du loueur": where a supplier has a number, one that names
+ * whoever writes is the writer's own, unless it is with them that something is booked.
+ */
+function withSellers(claims: Claim[], candidates: readonly Candidate[], sender = ''): Claim[] {
+  const name = folded(sender);
+  const isSupplier = candidates.some(({ booking }) =>
+    namesFor(booking).some((own) => ` ${name} `.includes(` ${own} `)),
+  );
+  if (name.length < 4 || isSupplier || !claims.some(({ whose }) => whose === 'own')) return claims;
+  return claims.map((claim) =>
+    claim.whose === 'plain' && ` ${folded(claim.words)} `.includes(` ${name} `) ? { ...claim, whose: 'agency' } : claim,
+  );
 }
 
 /** The only number that a paper has for bookings, in a table of its own: "Booking reference | Status" over "W4TLQX | Confirmed". */
