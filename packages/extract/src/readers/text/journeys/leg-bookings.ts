@@ -219,13 +219,15 @@ function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined
   for (const [from, to] of stretches) {
     const said = passages
       .slice(from, to + 1)
-      // "Route | 761": its name stands in front of it
-      .map((p) => ({ ...p, said: p.label === 'route' && p.text.length < 6 ? `${p.called} ${p.shape}` : p.shape }))
+      // "Route | 761", "Service : 763": its name stands in front of it
+      .map((p) => ({ ...p, said: isNamedBefore(p) ? `${p.called.replace(/[ :]+$/, '')} ${p.shape}` : p.shape }))
       .flatMap(({ former, said }) => (former ? [] : (serviceNumber.exec(said)?.[1]?.toUpperCase() ?? [])));
     if (said.length > 0) return new Set(said).size === 1 ? said[0] : undefined;
   }
   return undefined;
 }
+
+const isNamedBefore = ({ label, text }: Passage) => (label === 'route' || label === 'train') && text.length < 6;
 
 /** "Line 368 · direction Munich", "Ligne n° 70 vers Zürich", "Bus 1217", with the picture of a bus before it. */
 const serviceNumber =
