@@ -149,7 +149,9 @@ function momentIn(lines: readonly Passage[], facts: DateFacts, below: number): M
     const text = withoutFormer(p.text);
     const [date] = findDates(text, facts).filter(({ weak, at }) => !weak && !isDayOfElse(p.shape, at));
     if (!date) continue;
-    const near = [...lines.slice(i + 1, i + 1 + below), ...lines.slice(Math.max(0, i - 1), i)];
+    // "FRI 5 FEB" in a frame, and beside it the house over its hour
+    const isNear = (q: Passage, j: number) => j <= i + below || (q.inTable && q.row === p.row);
+    const near = [...lines.filter((q, j) => j > i && isNear(q, j)), ...lines.slice(Math.max(0, i - 1), i)];
     // a line with a day of its own has its hour for that
     const beside = near.filter((q) => findDates(q.text, facts).every(({ weak }) => weak));
     for (const q of [p, ...beside]) {

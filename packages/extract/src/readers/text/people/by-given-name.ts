@@ -38,7 +38,9 @@ type Somebody = { name: string; p: Passage; i: number };
 function namesByGivenName(document: TextDocument): Somebody[] {
   const passages = passagesOf(document);
   const sender = fold(`${document.origin.senderName ?? ''} ${document.origin.sender ?? ''}`);
-  const found = passages.flatMap((p, i) => (isOpen(p, i, passages) ? namesIn(p).map((name) => ({ name, p, i })) : []));
+  const found = passages.flatMap((p, i) =>
+    isOpen(p, i, passages) ? namesIn(p, isSeated(i, passages)).map((name) => ({ name, p, i })) : [],
+  );
   const others = found.filter(
     ({ name }) => !name.split(' ').some((word) => word.length > 2 && sender.includes(fold(word))),
   );
@@ -75,7 +77,16 @@ const greeting =
 /** "LON ET X/ADD ET DAR318.40NUC636.80END ROE0.785": how a fare was reckoned, in codes that are also names. */
 const fareLine = /\bx\/[a-z]{3}\b|\d(?:nuc|roe|end)|\b(?:nuc|roe) ?\d/;
 
-function namesIn({ text }: Passage): string[] {
+/** "Voiture 4   Place 12A" over "Florence Marchetti": who sits there, though a town is called so too. */
+function isSeated(i: number, passages: readonly Passage[]): boolean {
+  const above = passages.slice(Math.max(0, i - 3), i);
+  return above.some((p) => p.block === passages[i]?.block && p.text.length < 60 && seatOf.test(p.shape));
+}
+
+const seatOf =
+  /\b(?:places?|sieges?|seats?|platz|sitzplatz|posto|posti|asiento|lugar|plaats|plats) (?:n° |no\.? )?\d{1,3} ?[a-z]?\b/;
+
+function namesIn({ text }: Passage, isSeated: boolean): string[] {
   // "Mme et M. PAGNIER Solveig et Étienne – 40 rue des Vinaigriers, 75010 Paris"
   const [head = ''] = text.split(/ [–—-] |, (?=\d)/u);
   const titled = titleFirst.test(head) && head.length < 70 ? readNames(head) : [];
@@ -90,7 +101,10 @@ function namesIn({ text }: Passage): string[] {
     const isCoded = /^ \([A-Z]{3}\)/.test(text.slice(at + name.length));
     // "BA117 15MAR LHRJFK"
     const isGlued = /\d$/.test(text.slice(0, at));
-    return isCoded || isGlued || isPlace(name) || isWordOfPaper(name) || arrangesAmong.test(before) ? [] : [name];
+    const isNamed = isSeated && name === text.trim();
+    return isCoded || isGlued || (!isNamed && isPlace(name)) || isWordOfPaper(name) || arrangesAmong.test(before)
+      ? []
+      : [name];
   });
 }
 
