@@ -6,6 +6,7 @@ import { daysBefore, openingInFigures, rangeClosing, rangeOpening } from './date
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from './days.ts';
 import { plain } from './plain.ts';
 import { findSpokenDates, speaksOfDay } from './spoken-dates.ts';
+import { withDayOfHour } from './timed-nights.ts';
 import { startsWithWeekday, weekdays } from './weekday-words.ts';
 import { fullYear, nearestYear } from './year.ts';
 
@@ -65,7 +66,7 @@ function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
   const spoken = findSpokenDates(shape, found, facts.contextDate);
   const all = spoken.length > 0 ? [...found, ...spoken].sort((a, b) => a.at - b.at) : found;
   lendYears(all, shape);
-  return all;
+  return withDayOfHour(all, shape);
 }
 
 /** "12 avenue du 8 mai 1945", "place du 14-Juillet": what a street is called after. */

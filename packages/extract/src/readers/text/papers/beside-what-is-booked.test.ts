@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
-import { readMail, tableOf } from '../../../../testing/told.ts';
+import { read, readMail, tableOf, told } from '../../../../testing/told.ts';
 
 // What stands near a booking and is of something else: another evening, the street of who booked, the number of who sells.
 
@@ -26,13 +26,13 @@ test('the street below whoever booked is no house’s', async () => {
   const rows = tableOf(
     'Réservé par | Arrivée | Départ\nMadame Solène Kerbrat // Cabinet Kerbrat // 6 rue des Forges // 21000 Dijon | mardi 9 mars 2027 | jeudi 11 mars 2027',
   );
-  const read = await readMail(
+  const houses = await readMail(
     'Hôtel du Sorbier',
     'Confirmation n° SB-2207',
     `<h1>Hôtel du Sorbier</h1><p>Confirmation de réservation n° SB-2207</p>${rows}<p>1 chambre, 2 nuits</p><p>Hôtel du Sorbier - 18 rue Haute - 67000 Strasbourg - Tél. +33 3 65 71 00 18</p>`,
   );
-  assert.equal(read.length, 1);
-  assert.match(read[0] ?? '', /Strasbourg/);
+  assert.equal(houses.length, 1);
+  assert.match(houses[0] ?? '', /Strasbourg/);
 });
 
 test('a number that names whoever writes is theirs, where the supplier has one', async () => {
@@ -71,4 +71,17 @@ test('the only day over a programme is that of its sentences, and that on which 
     '2027-03-04',
   );
   assert.match(read[0] ?? '', /2027-06-05T21:15 – 2027-06-06T08:00 \| 30271844/);
+});
+
+test('of a night between two days the hour tells on which somebody is fetched', () => {
+  const ride = (when: string) =>
+    told(
+      read(
+        'Votre course',
+        `Bonjour,\n\nVotre chauffeur est réservé comme suit.\n\nBON DE COURSE 1 - n° MK/27/4410\nPrise en charge : ${when}\nLieu : Aéroport de Lyon-Saint Exupéry, Terminal 1\nDestination : Hôtel des Tilleuls, 4 rue Basse, 69005 Lyon\nPrix forfaitaire : 95,00 EUR\n\nPassager : Basile Ferrand`,
+      ),
+    ).map((one) => one.match(/\d{4}-\S+/)?.[0]);
+  assert.deepEqual(ride('nuit du vendredi 18 au samedi 19 juin 2027, à 1 h 15'), ['2027-06-19T01:15']);
+  assert.deepEqual(ride('nuit du vendredi 18 au samedi 19 juin 2027, à 23 h 40'), ['2027-06-18T23:40']);
+  assert.deepEqual(ride('samedi 19 juin 2027, à 1 h 15'), ['2027-06-19T01:15']);
 });
