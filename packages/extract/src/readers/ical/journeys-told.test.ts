@@ -131,3 +131,18 @@ test("the event says when; hours of the text that are others are of the same tra
   assert.ok(train?.type === 'TrainReservation');
   assert.deepEqual([train.line, train.number, train.arrival?.local], ['LH', '3641', '2027-12-01T11:50:00']);
 });
+
+test('a town in the title is the stop that the text names of it', async () => {
+  for (const [title, text, ends] of [
+    [
+      'Bus 402 Lille Europe → Gand',
+      'Départ : mardi 22 juin 2027\\, 10h35\\, Lille Europe\\nArrivée : mardi 22 juin 2027\\, 12h50\\, Gand Dampoort\\nN° de réservation 3301 884 276',
+      ['Lille Europe', 'Gand Dampoort'],
+    ],
+    ['Bus 402 Lille Europe → Gand', 'Arrivée à Gand\\, 12h50', ['Lille Europe', 'Gand']],
+  ] as const) {
+    const ride = await readEvent(`SUMMARY:${title}`, `DESCRIPTION:${text}`);
+    assert.ok(ride?.type === 'BusReservation');
+    assert.deepEqual([ride.from?.name, ride.to?.name], ends);
+  }
+});

@@ -102,6 +102,7 @@ function readBooked(own: OwnEvent, node: SourceNode): Candidate[] {
   );
   if (own.last && told) withToldReturn(titled.booking, told.booking);
   if (told) withOwnClocks(told.booking, titled.booking);
+  if (told) withWholeEnds(titled.booking, told.booking);
   return told ? [titled, told] : [titled];
 }
 
@@ -124,6 +125,16 @@ function withOwnClocks(told: Booking, titled: Booking): void {
   if (!('arrival' in told) || !('arrival' in titled) || told.type === 'RentalCarReservation') return;
   told.departure = titled.departure ?? told.departure;
   told.arrival = titled.arrival ?? told.arrival;
+}
+
+/** "→ Turin" in the title, and "Turin Vittorio Emanuele" in the text: the stop of that town. */
+function withWholeEnds(titled: Booking, told: Booking): void {
+  if (titled.type !== told.type || (titled.type !== 'TrainReservation' && titled.type !== 'BusReservation')) return;
+  for (const end of ['from', 'to'] as const) {
+    const [short, whole] = [titled[end]?.name, 'from' in told ? told[end]?.name : undefined];
+    if (short && whole && /^[ ,(-]/.test(whole.slice(short.length)) && plain(whole).startsWith(plain(short)))
+      titled[end] = { ...titled[end], name: whole };
+  }
 }
 
 /** An event of its own for a car's return may begin when one sets out to it: the text says until when. */
