@@ -18,11 +18,17 @@ export function isMeal({ start, end, summary, description }: CalendarEvent): boo
   const said = `${title}\n${plain(description.slice(0, 5_000))}`;
   // "Le Petit Zinc - 2 personnes" over "Votre réservation au restaurant …"
   const isForSome = people.test(title) && ofHouse.test(said) && reserved.test(said);
-  return Boolean(isOfHours) && ((meal.test(title) && held.test(said)) || isForSome);
+  // "Réservation - Le Petit Zinc" over "Votre table est confirmée" and "Couverts : 3"
+  const isKept = counted.test(said) && tableKept.test(said);
+  return Boolean(isOfHours) && ((meal.test(title) && held.test(said)) || isForSome || isKept);
 }
 
 const people =
   /(?:^|[\s(])(\d{1,2}) (?:people|persons?|personnes?|pers\.|personen|persone|personas|pessoas|couverts|covers|guests|gaste|diners)(?![a-z])/;
+const counted =
+  /(?:^|\n)(?:(?:nombre de |number of |anzahl(?: der)? |numero (?:di |de )|aantal )?(?:people|persons?|personnes?|personen|persone|personas|comensales|pessoas|couverts?|coperti|covers|guests|gaste|gasten|diners)|party(?: size)?) ?: ?(\d{1,2})(?!\d)/;
+const tableKept =
+  /\b(?:tables?|tisch|tavolo|mesa|tafel|bord|stolik|stul)\b[^.\n]{0,30}\b(?:reserv\w+|confirm\w+|booked|held|gebucht|bestatigt|prenotat\w|riservat\w|gereserveerd|bevestigd|bokat|bekraftat|zarezerwowan\w|potwierdzon\w|rezervovan\w|potvrzen\w?)\b/;
 const ofHouse =
   /\b(?:restaurants?|ristorante|restaurante|bistrot?|brasserie|trattoria|table|tisch|party size|opentable|thefork)\b/;
 const reserved = /\b(?:reserv\w+|reserved|booking|booked|confirm\w*|prenotazione|buchung)\b/;
@@ -40,7 +46,7 @@ export function readMeal(event: CalendarEvent, at: At): Candidate | null {
   table.set('place', place, at('location', event.location || event.summary));
   table.set('departure', placeTime(event.start, place), at('dtstart', event.start.local));
   const said = `${event.summary}\n${event.description.slice(0, 5_000)}`;
-  const party = Number((seats.exec(plain(said)) ?? people.exec(plain(said)))?.[1] ?? 0);
+  const party = Number([seats, people, counted].map((one) => one.exec(plain(said))?.[1]).find(Boolean) ?? 0);
   if (party > 0) table.set('partySize', party, at('summary', event.summary));
   return table.done('calendar', 0.85);
 }

@@ -109,3 +109,31 @@ test('a journey by train is one in other languages, by the clock of its towns', 
   const meeting = await readEvent('DTSTART:20270311T072500Z', 'DTEND:20270311T135700Z', 'SUMMARY:Togreise planlegges');
   assert.equal(meeting?.type, 'Event');
 });
+
+test('a table that the text keeps for so many is a meal, whatever the title calls the event', async () => {
+  for (const [title, text] of [
+    [
+      'Réservation - Chez Aldegonde',
+      'Votre table est réservée.\\nNom : Maëlle Kerjean\\nCouverts : 5\\nRéférence : TB-40918',
+    ],
+    [
+      'Reservierung Chez Aldegonde',
+      'Ihr Tisch ist reserviert.\\nName: Maëlle Kerjean\\nPersonen: 5\\nReservierungsnummer: TB-40918',
+    ],
+    ['Chez Aldegonde', 'Your table is confirmed.\\nName: Maëlle Kerjean\\nParty size: 5\\nReference: TB-40918'],
+  ] as const) {
+    const table = await readEvent(
+      'DTSTART;TZID=Europe/Paris:20271016T200000',
+      'DTEND;TZID=Europe/Paris:20271016T220000',
+      `SUMMARY:${title}`,
+      'LOCATION:Chez Aldegonde\\, 8 rue des Carmes\\, 44000 Nantes',
+      `DESCRIPTION:${text}`,
+    );
+    assert.ok(table?.type === 'FoodEstablishmentReservation', title);
+    assert.deepEqual(
+      [table.place?.name, table.partySize, table.reference, table.travelers?.[0]?.name],
+      ['Chez Aldegonde', 5, 'TB-40918', 'Maëlle Kerjean'],
+      title,
+    );
+  }
+});
