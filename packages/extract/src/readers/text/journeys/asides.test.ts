@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPage, tableOf, toldInFull } from '../../../../testing/told.ts';
+import { readPage, tableOf, toldInFull, toldOfLines } from '../../../../testing/told.ts';
 
 test('between which hours a ticket holds is no journey’s, in whichever line its sentence goes on', async () => {
   const trains = tableOf('09:42 dep. | Wien Hbf | RJX 63\n12:19 arr. | Budapest-Keleti | Coach 25, seat 61');
@@ -25,4 +25,15 @@ test('a line of its own below such a sentence tells its journey', async () => {
     '<p>Booking code 4211887395</p><p>Valid only on the train that is shown below, and on no other one at all.<br>RJX 63, 7 October 2027, Wien Hbf 09:42 – Budapest-Keleti 12:19</p>',
   );
   assert.equal(read.length, 1);
+});
+
+test('when a desk closes is no hour of the journey, in whichever language', () => {
+  for (const aside of ['Incheckbalie sluit om 13:05', 'Check-in schließt um 13:05', 'El embarque cierra a las 13:05'])
+    assert.deepEqual(
+      toldOfLines(
+        `Friday 19 March 2027\n13:35  Paris Nord\n       ${aside}\n       Train  Eurostar 9031\n15:00  London St Pancras`,
+      ),
+      ['Eurostar9031 Paris Nord London St Pancras 2027-03-19T13:35 2027-03-19T15:00'],
+      aside,
+    );
 });

@@ -74,6 +74,8 @@ const asideLine = inLines()`
   )\b
   |\b(?:
     gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement
+    |sluit(?:en)?(?! aan)|schliess(?:t|en)|chiud(?:e|ono)|cierran?|encerra\w{0,2}|fecha(?:m|do|mento)?
+    |stanger|lukker|stenger|suljetaan|sulkeutu\w+|zamyka\w*|zavira\w*|uzavira\w*|zar(?:ul|nak)
     |ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de
     |heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite
     |(?:annulation|annulable|cancell?ation|cancel(?:lable)?|stornierung|cancellazione|cancelacion)\b.{0,40}\b(?:

@@ -173,7 +173,8 @@ const ofLaw =
 const ofNoBooking = inLines()`
   \b(?:
     client|customer|account|compte|conto|member\w*|membre|fidelite|loyalty|frequent(?: fl[iy]er)?|flying blue
-    |miles(?: ?[&+] ?more)?|skywards|executive club|rewards|bonvoy|iban|bic|tva|vat|registr\w*|licen[cs]e|iata
+    |miles(?: ?[&+] ?(?:more|bonus|go|smiles))?|(?<=[a-z] )plus|\w*bonus|skywards|executive club|rewards|bonvoy
+    |krisflyer|aeroplan|skymiles|lifemiles|volare|iban|bic|tva|vat|registr\w*|licen[cs]e|iata
     |atol|abta|police|policy|assurances?|insurance|invoice|facture|receipt|recu
     |trans(?:ak[ct]|a[ck]t|azion)\w*|tranzak\w*|tcn|devis|quot(?:e|ation)|estimate|promo\w*|gift|cadeau|e-?bon
     |avoir|credit|e-?tickets?|tickets? (?:no|n°|number|id)\w*|billets? (?:n°|no|numero|elec\w*)

@@ -39,6 +39,7 @@ test('a paper that prints its clocks with a dot does so with all of them', () =>
     'Sun, 10 Oct 2027\nFrankfurt (FRA) 19.20 → Singapore Changi (SIN) 13.40 (+1) (SQ825)',
     'On Sunday 10 October 2027, SQ 825 leaves Frankfurt (FRA) at 19.20 and arrives in Singapore Changi (SIN) at 13.40 the next day.',
     'Sun, 10 Oct 2027, SQ 825\n19.20 Frankfurt (FRA)\n13.40 (+1) Singapore Changi (SIN)',
+    'Sun, 10 Oct 2027\n19.20 Frankfurt (FRA) T1 - 13.40 (+1) Singapore Changi (SIN) T3\nSQ825',
   ])
     assert.deepEqual(toldOfLines(lines), ['SQ825 FRA SIN 2027-10-10T19:20 2027-10-11T13:40'], lines);
 });

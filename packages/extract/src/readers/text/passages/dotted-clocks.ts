@@ -77,12 +77,19 @@ function clocksIn(text: string): number {
   if (from && to) return 2;
   return [...text.matchAll(anyDotted)].filter(({ 0: clock, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + clock.length)];
-    return dayInFront.test(before) || isPlace(before.split(betweenEnds).at(-1) ?? '') || isPlace(after);
+    return (
+      dayInFront.test(before) ||
+      isPlace(before.split(betweenEnds).at(-1) ?? '') ||
+      isPlace(after.split(beforeClock)[0] ?? '')
+    );
   }).length;
 }
 
 /** "Milano Centrale 10.33 → Roma Termini 13.43": what is between them. */
 const betweenEnds = /\d ?(?:[→➔➜>–—/-]|->) /u;
+
+/** "17.45 Helsinki (HEL) T2 - 13.40 (+1) Singapore (SIN) T3": the second clock ends what is behind the first. */
+const beforeClock = / (?:[→➔➜>–—-]|->) (?=\d{1,2}\.\d\d(?!\d))/;
 
 /** What stands beside the clock, whole. */
 function isPlace(beside: string): boolean {
@@ -91,6 +98,8 @@ function isPlace(beside: string): boolean {
     // "13.40 (+1) Singapore"
     .replace(/^\(\+\d\) /, '')
     .replace(/^[,(]|[,)]$/g, '')
+    // "Helsinki (HEL) T2"
+    .replace(/(?<=[\p{L})]),? (?:T|\p{L}{4,10}\.? )\d[A-Z]?$/u, '')
     // "Helsinki asema, raide 7"
     .replace(/, \p{L}{3,10}\.? \d{1,2}[a-z]?$/iu, '');
   if (!/^\p{Lu}[\p{L}'’ .()-]{2,50}$/u.test(name)) return false;
