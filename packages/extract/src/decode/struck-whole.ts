@@ -8,10 +8,31 @@ import { attribute, childrenOf, type Dom, isElement, isStruck, textContent } fro
  */
 export function withWhatWasStruck(root: Dom, printed: string): Dom | null {
   const said = plain(printed);
-  if (clock.test(said.replace(whenCancelled, '')) || !cancels.test(said)) return null;
+  if (!cancels.test(said)) return null;
+  if (clock.test(said.replace(whenCancelled, '')))
+    return !flightNumber.test(printed) && strikesCancelled(root, 0) ? unstruck(root, 0) : null;
   const page = { isUnnumbered: !printed.split(/\s+/).some(isNumber), isDone: isDone.test(said) };
   return isStruckWhole(root, page, null, 0) ? unstruck(root, 0) : null;
 }
+
+/** "~~VY8020~~ CANCELADO" over its ends and hours: where no other flight is told, the number crossed out is of what is cancelled. */
+function strikesCancelled(node: Dom, depth: number): boolean {
+  if (depth > maxDepth) return false;
+  const children = childrenOf(node);
+  return children.some((child, i) => {
+    if (!isElement(child) || !isStruck(child)) return strikesCancelled(child, depth + 1);
+    const behind = children
+      .slice(i + 1)
+      .map(textContent)
+      .join(' ');
+    return flightNumber.test(textContent(child)) && cancelledBehind.test(plain(behind).trim());
+  });
+}
+
+/** "VY8020", "U2 8411", "BA 117". */
+const flightNumber = /(?<![\p{L}\d-])(?=\d?[A-Z])[A-Z\d]{2} ?\d{3,4}(?![\p{L}\d-])/u;
+const cancelledBehind =
+  /^[^\p{L}\d]{0,4}(?:cancel\w*|annul\w*|storniert|gestrichen|anulad\w|geannuleerd|installt|aflyst)\b/u;
 
 const maxDepth = 200;
 const clock = /(?<!\d)\d{1,2}(?:(?::| ?h ?)\d\d(?!\d)|(?:\.\d\d)? ?[ap]\.?m\b)/;

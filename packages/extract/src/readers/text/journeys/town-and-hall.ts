@@ -1,8 +1,9 @@
-import { findCity, findStation, fold } from '../../../knowledge/index.ts';
+import { fold } from '../../../knowledge/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Piece } from '../passages/pieces.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import type { Claims } from './claims.ts';
+import { isStationOf } from './halls-of-towns.ts';
 import { placeIn } from './printed-place.ts';
 import { roleOfLabel } from './roles.ts';
 
@@ -14,7 +15,7 @@ export function townAndHall(p: Passage, pieces: readonly Piece[], claims: Claims
     stationWithDash(p, pieces) ??
     wholeCell(p, pieces, around) ??
     stopBesideClock(p, pieces, claims, around) ??
-    stopAtClock(p, pieces, claims) ??
+    stopAtClock(p, pieces, claims, around) ??
     stopOfEnd(p, pieces)
   );
 }
@@ -47,9 +48,7 @@ const unsaid = { labelled: false, timed: false };
 function stationWithDash({ text }: Passage, [town, rest, more]: readonly Piece[]): Piece | null {
   if (!town || !rest || more || town.role !== null || rest.role !== null) return null;
   if (!/^ ?[–—-] ?$/.test(text.slice(town.at + town.text.length, rest.at))) return null;
-  const [head, tail] = [town.text.trim(), rest.text.trim()];
-  const [whole, own] = [findStation(`${head} ${tail}`) ?? findStation(`${head}-${tail}`), findStation(tail)];
-  return whole && (own === null || own.id === whole.id) && findCity(tail) === null
+  return isStationOf(town.text.trim(), rest.text.trim())
     ? { text: text.slice(town.at, rest.at + rest.text.length), at: town.at, role: null }
     : null;
 }
@@ -87,7 +86,12 @@ function stopBesideClock(
 }
 
 /** "13:15 Bordeaux - Gare Saint-Jean", "Valencia – Bus Station 14:05": one hour is of one stop, whose hall stands behind its town. */
-function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piece | null {
+function stopAtClock(
+  p: Passage,
+  pieces: readonly Piece[],
+  claims: Claims,
+  { hallsOfTowns }: Surroundings,
+): Piece | null {
   const [town, hall, more] = pieces;
   const [only, second] = claims.filter(({ token }) => token?.kind !== 'date');
   if (!town || !hall || more || only?.token?.kind !== 'time' || second || p.label === 'route') return null;
@@ -102,7 +106,8 @@ function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piec
   // "Arrivée | Madrid Puerta de Atocha - Almudena Grandes, 13:45": an end has one place and one hour
   const isUnknown = !placeIn(hall.text, { labelled: false, timed: false });
   const isOfEnd = roleOfLabel(p) !== null && isUnknown && / - | – /.test(p.text.slice(from, to));
-  return /^\s*\p{Lu}/u.test(town.text) && (hallWord.test(hall.text) || isOfEnd)
+  const isOfTown = hallsOfTowns && isUnknown && only.end <= from;
+  return /^\s*\p{Lu}/u.test(town.text) && (hallWord.test(hall.text) || isOfEnd || isOfTown)
     ? { text: p.text.slice(from, to), at: from, role: null }
     : null;
 }

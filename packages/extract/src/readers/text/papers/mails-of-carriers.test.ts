@@ -249,3 +249,28 @@ Le Gosier Montauban`;
   const [car] = read('Votre location', mail);
   assert.equal(car?.booking.type === 'RentalCarReservation' ? car.booking.to?.name : null, 'Le Gosier Montauban');
 });
+
+test('a number that is crossed out beside the word that cancels it is of the flight that is cancelled', async () => {
+  for (const [lead, cell] of [
+    ['Tu vuelo ha sido cancelado.', '<s>VY8311</s> &nbsp; CANCELADO'],
+    ['Your flight has been cancelled.', '<span style="text-decoration: line-through">VY 8311</span> – cancelled'],
+  ]) {
+    const page = `<p>${lead}</p><p>Booking reference<br><b>L8XK4Z</b></p><table><tr><td colspan="3">${cell}</td></tr>
+<tr><td>Barcelona (BCN)<br>18:05</td><td>17/09/2027</td><td>Paris Orly (ORY)<br>19:55</td></tr></table>`;
+    const [flight, more] = await readPage(page);
+    assert.deepEqual(told(flight ? [flight] : []), ['VY8311 BCN ORY 2027-09-17T18:05 2027-09-17T19:55'], lead);
+    assert.deepEqual([flight?.booking.status, more], ['cancelled', undefined]);
+  }
+});
+
+test('a stop is written as a town and its hall, with a dash between', async () => {
+  const stop = (clock: string, name: string) =>
+    `<p><b>${clock}</b> ${name}<br><small>Quai C, 5 place de la Gare</small></p>`;
+  const page = `<p>C’est réservé !</p><p>Numéro de réservation : <b>9W3T5KQX</b></p>
+<div><p><b>Aller</b> – vendredi 30 juillet 2027 – Bus n° 7310</p>${stop('09:15', 'Lyon - Part-Dieu')}<p>6 h 35</p>${stop('15:50', 'Turin - Vanchiglia')}</div>
+<div><p><b>Retour</b> – vendredi 6 août 2027 – Bus n° 7315</p>${stop('14:30', 'Turin - Vanchiglia')}<p>6 h 35</p>${stop('21:05', 'Lyon - Part-Dieu')}</div>`;
+  assert.deepEqual(told(await readPage(page)), [
+    '7310 Lyon - Part-Dieu Turin - Vanchiglia 2027-07-30T09:15 2027-07-30T15:50',
+    '7315 Turin - Vanchiglia Lyon - Part-Dieu 2027-08-06T14:30 2027-08-06T21:05',
+  ]);
+});
