@@ -1,6 +1,7 @@
 import type { Passage } from '../passages/passages.ts';
 import type { Piece } from '../passages/pieces.ts';
 import type { Claims } from './claims.ts';
+import type { Role } from './token.ts';
 import type { FoundVehicle } from './vehicles.ts';
 
 // Chinese, Japanese and Korean have no capitals by which a name is known, and print what goes before the number and a sign behind it.
@@ -30,6 +31,11 @@ export function stopsInBlocks({ text }: Passage, claims: Claims): Piece[] | null
   if (!/\p{Lo}{2}/u.test(text)) return null;
   const clocks = claims.filter(({ token }) => token?.kind === 'time');
   const [first, second, more] = clocks;
+  // "新青森 12:17着"
+  if (first && !second && roleInBlocks(text.slice(first.end))) {
+    const stop = pieceOf(nameBefore.exec(text.slice(0, first.at)), 0);
+    return stop && [stop];
+  }
   if (first && second && !more) {
     const before = [first, second].map(({ at }) => pieceOf(nameBefore.exec(text.slice(0, at)), 0));
     const behind = [first, second].map(({ end }) => pieceOf(nameBehind.exec(text.slice(end)), end));
@@ -46,6 +52,22 @@ export function stopsInBlocks({ text }: Passage, claims: Claims): Piece[] | null
   ];
 }
 
+/** "09:08発", "12:17着": what a sign behind a clock says is done then. */
+export function roleInBlocks(behind: string): Role {
+  const sign = /^ ?(?:([発发發]|출발)|[着到]|도착)(?!\p{Lo})/u.exec(behind);
+  return sign ? (sign[1] ? 'from' : 'to') : null;
+}
+
+/** "東京" alone in front of "09:08発" in its line: a stop, though no list has it in these letters. */
+export const stopsBesideSigns = (passages: readonly Passage[]): number[] =>
+  passages.flatMap((p, line) => {
+    const behind = passages[line + 1];
+    const clock = behind?.row === p.row && clockAtHead.exec(behind.text)?.[0];
+    return clock && onlyName.test(p.text.trim()) && roleInBlocks(behind.text.slice(clock.length)) ? [line] : [];
+  });
+const clockAtHead = /^\d{1,2}:\d\d/;
+const onlyName = /^\p{Lo}[\p{Lo}ー]{1,11}$/u;
+
 const pieceOf = (match: RegExpExecArray | null, from: number): Piece | null =>
   match?.[1] ? { text: match[1], at: from + match.index + match[0].indexOf(match[1]), role: null } : null;
 
@@ -54,7 +76,7 @@ function bothOf([one, other]: readonly (Piece | null)[]): Piece[][] {
 }
 
 /** Signs of a list, of leaving and of arriving stand between, and are of no name. */
-const nameBefore = /(?:^|[^\p{L}\d])(\p{Lo}[\p{Lo}ー]{1,11}) ?[(（]?$/u;
+const nameBefore = /(?:^|[^\p{L}\d])(\p{Lo}[\p{Lo}ー]{1,11})\s?[(（]?$/u;
 const nameBehind =
   /^(?:[発发發着开開]|출발|도착)?[ )）]{0,2}(\p{Lo}[\p{Lo}ー]{1,11}?)(?:[発发發着]|출발|도착)?(?=$|[^\p{L}\d])/u;
 const wayBetween = /(?:^|[，,、 ])(\p{Lo}{2,10}) ?(?:[-–—→～~]|->|至|到) ?(\p{Lo}{2,10})(?=$|[，,、。 ])/u;

@@ -11,7 +11,7 @@ import { type Piece, piecesBetween } from '../passages/pieces.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { isWriter } from '../people/addressees.ts';
 import { airlineLetters } from './airline-letters.ts';
-import { stopsInBlocks } from './block-letters.ts';
+import { roleInBlocks, stopsInBlocks } from './block-letters.ts';
 import type { Claims } from './claims.ts';
 import { isDayOfElse } from './days-of-else.ts';
 import { amongWords } from './names-among-words.ts';
@@ -129,7 +129,10 @@ function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundi
         roleBefore(shape.slice(0, t.at)) !== null ||
         /\([a-z]{3}\),?(?: (?:at|a|um))? $/.test(shape.slice(0, t.at)),
     )
-    .map((t) => ({ ...t, role: roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p) }));
+    .map((t) => ({
+      ...t,
+      role: roleBefore(shape.slice(0, t.at)) ?? roleInBlocks(shape.slice(t.at + t.length)) ?? roleOfLabel(p),
+    }));
   // "05:40 Amsterdam, Schiphol (AMS) +1 jour"
   const tail = /\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(shape)?.[1];
   const [only, more] = times;
@@ -260,7 +263,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     return [{ ...piece, token: { kind: 'place' as const, place, role, strong, cell, at: p.at + piece.at, ...about } }];
   });
   const stops = stopsAtClocks(named, p, claims).map(({ token }) => token);
-  if (told && stops.length === 1) return stops;
+  if ((told || whole) && stops.length === 1) return stops;
   return amongWords(p, stops, claims, around, about);
 }
 

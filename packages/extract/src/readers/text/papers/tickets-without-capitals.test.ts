@@ -118,3 +118,38 @@ test('a sentence of Chinese railways, and the form of Taiwan’s', async () => {
     ['Train | 0615 | 台北 > 左營 | 2027-03-12T08:31 – 2027-03-12T10:15 | 5/12E | 01234567'],
   );
 });
+
+test('a sign behind a clock says which end the name in front of it is, in whichever columns they stand', async () => {
+  for (const lines of [
+    '新宿　　09:00発\n松本　11:37着',
+    '新宿  09:00発\n松本    11:37着',
+    '新宿 09:00発\n松本 11:37着',
+  ])
+    assert.deepEqual(
+      await told(`予約番号：51907
+■人数：おとな1名
+2027年10月9日（土）
+あずさ 5号
+${lines}
+普通車 指定席
+7号車 12番D席
+`),
+      ['Train | あずさ 5 | 新宿 > 松本 | 2027-10-09T09:00 – 2027-10-09T11:37 | 7/12D | 51907'],
+      lines,
+    );
+});
+
+test('below who travels stands the day with its flight, in a title of its own', async () => {
+  assert.deepEqual(
+    await told(`Rezervační kód (PNR): K4WQ7B
+
+Cestující
+NOVÁKOVÁ / ALENA MRS
+
+čtvrtek 17. června 2027                Let QS1188
+Odlet      05:40  Praha (PRG)
+Přílet     09:35  Heraklion (HER)
+`),
+    ['Flight | QS 1188 | Praha > Heraklion | 2027-06-17T05:40 – 2027-06-17T09:35 | K4WQ7B | ALENA NOVÁKOVÁ'],
+  );
+});

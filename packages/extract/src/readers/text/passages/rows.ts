@@ -1,11 +1,13 @@
 import { type Airline, airportByIata } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import { type FoundTime, findTimes } from '../../../text/times.ts';
+import { roleInBlocks, stopsBesideSigns } from '../journeys/block-letters.ts';
 import { isCallingPoints } from '../journeys/calling-points.ts';
 import { isOfCoaches } from '../journeys/companies-of-ways.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { flightsByCompany } from '../journeys/flights-by-company.ts';
+import { writesHalls } from '../journeys/halls-of-towns.ts';
 import { type NumberedTrain, numbersBelowProducts } from '../journeys/numbers-below-products.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import { roleBefore, roleOfLabel } from '../journeys/roles.ts';
@@ -47,6 +49,8 @@ export type Surroundings = {
   besideStops: ReadonlySet<number>;
   /** Lines of a table below a seat, in its cell: what the seat is like. */
   belowSeats: ReadonlySet<number>;
+  /** Stops are written as a town and its hall, with a dash between. */
+  hallsOfTowns: boolean;
   /** Its times of day are written with two digits before the h: "1h28" beside them is how long it takes. */
   padded: boolean;
   /** Rows that have two such beside each other, "8h05" and "8h59", each in the cell of its stop. */
@@ -140,8 +144,14 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     endRows: rowsOfEnds(passages),
     afterTime: linesAfterTime(passages),
     atClockLines: stopsAtClockLines(passages),
-    besideStops: new Set([...stopsBesideStops(passages), ...stopsOverClocks(passages), ...endsOfForm(passages)]),
+    besideStops: new Set([
+      ...stopsBesideStops(passages),
+      ...stopsOverClocks(passages),
+      ...stopsBesideSigns(passages),
+      ...endsOfForm(passages),
+    ]),
     belowSeats: linesBelowSeats(passages),
+    hallsOfTowns: writesHalls(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
     twice: rowsWithTwo(passages),
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
@@ -308,7 +318,8 @@ function rowsWithTime(passages: readonly Passage[], lengths: ReadonlySet<string>
     const [first, second] = isElse ? [] : findTimes(p.text).filter(isClock);
     if (!first) continue;
     if (second || rows.has(p.row)) rows.set(p.row, null);
-    else rows.set(p.row, roleBefore(p.shape.slice(0, first.at)));
+    else
+      rows.set(p.row, roleBefore(p.shape.slice(0, first.at)) ?? roleInBlocks(p.shape.slice(first.at + first.length)));
   }
   return rows;
 }

@@ -1,10 +1,10 @@
 import { plain } from '../../../text/plain.ts';
 
-/** "Pasajeros" over a name, and below it "Vuelo IB3166", a sentence or both hours of a way. */
+/** "Pasajeros" over a name, and below it "Vuelo IB3166", "čtvrtek 17. června 2027      Let QS1060", a sentence or both hours of a way. */
 export const tellsNobody = (text: string): boolean =>
-  ofJourney.test(plain(text)) || sentence.test(text) || twoClocks.test(text);
+  text.split(/\s{2,}/).some((piece) => ofJourney.test(plain(piece))) || sentence.test(text) || twoClocks.test(text);
 const sentence = /(?<![\p{L}’'])(?:\p{Ll}+ ){2}.*[.!?]$/u;
 const twoClocks = /(?<![\d.])\d{1,2}[:.h]\d\d(?![\d.]).*(?<![\d.])\d{1,2}[:.h]\d\d(?![\d.])/;
 /** A journey begins with its number, in any language. */
 const ofJourney =
-  /^(?:flight|vol|flug|vuelo|volo|vlucht|voo|flyg|train|zug|treno|tren|trein|tog|tag|pociag|vlak)s? (?:[a-z\d]{2} ?)?\d{2,4}$/;
+  /^(?:flight|vol|flug|vuelo|volo|vlucht|voo|flyg|fly|let|lot|lento|jarat|train|zug|treno|tren|trein|tog|tag|pociag|vlak|juna|vonat)s? (?:[a-z\d]{2} ?)?\d{2,4}$/;

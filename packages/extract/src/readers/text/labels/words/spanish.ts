@@ -13,7 +13,7 @@ export const spanish: LanguageWords = {
     when: 'hora de recogida|fecha de recogida|fecha y hora de recogida|cuando',
     flight: 'vuelo n°|numero de vuelo|n° de vuelo|vuelos|vuelo numero',
     train:
-      'tren|servicio|n° de servicio|expedicion|numero de tren|n° de tren|tipo de tren|corrida|n° de corrida|numero de corrida|tipo de servicio|n° de bus|numero de bus',
+      'tren|servicio|n° de servicio|expedicion|numero de tren|n° de tren|tipo de tren|corrida|n° de corrida|numero de corrida|tipo de servicio|n° de bus|numero de bus|linea|n° de linea',
     ship: 'buque|barco|ferri',
     reference:
       'codigo de la reserva|numero de la reserva|n° de reserva|n° reserva|num reserva|reserva|referencia|referencia de reserva|referencia de la reserva|codigo de confirmacion|numero de confirmacion|n° de confirmacion|numero de pedido|pedido|localizador de reserva|codigo|codigo localizador|expediente|numero de localizador|n° de pedido|bono|numero de bono|contrato|localizador de la reserva|id de reserva|clave de reservacion|clave de reserva|clave de confirmacion|codigo de reservacion|numero de reservacion|n° de reservacion|reservacion|n° de operacion|numero de operacion|operacion|folio de reservacion|folio de reserva|folio de compra|folio de confirmacion',
