@@ -53,6 +53,9 @@ function isOriginal({ label, called }: Passage): boolean {
   );
 }
 
+/** "RYa0kx93mt", whole behind its label: small letters and large ones are of one code. */
+const mixed = /^(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{7,16}$/;
+
 function referencesIn(all: readonly Passage[], subject: string, withColumns: boolean): Reference[] {
   const found: Reference[] = [];
   // where nothing could be a number, none need be searched for
@@ -78,7 +81,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
       else {
-        const code = grouped.exec(p.text.trim())?.[0] ?? leadingCode(p.text);
+        const code = grouped.exec(p.text.trim())?.[0] ?? leadingCode(p.text) ?? mixed.exec(p.text.trim())?.[0];
         if (code)
           found.push({ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight, ...whose(p.called) });
       }
@@ -231,7 +234,8 @@ const ofNumber =
   /\b(?:airline(?:'s)?|compagnie(?: aerienne)?|booking|reservation|reference|ref|record|locator|number|code|numero|dossier|pnr|de|du|chez|with|for|at|buchungsnummer|buchungscode|buchung|nummer|bei|codice|prenotazione|localizador|reserva)\b|n°/g;
 
 /** What `leadingCode` takes, and numbers in groups: five capitals and digits together, "AB 1234", "884 201 553". */
-const likeNumber = /[A-Z0-9][A-Z0-9./-]{4}|[A-Z]{2} \d\d|\d\d \d\d|[A-Z\d]{4} [A-Z\d]{4}/;
+const likeNumber =
+  /[A-Z0-9][A-Z0-9./-]{4}|[A-Z]{2} \d\d|\d\d \d\d|[A-Z\d]{4} [A-Z\d]{4}|^(?=[A-Za-z]*\d)[A-Za-z\d]{7,16}$/;
 
 /** "… Your booking" at the end of a letter's line, "number is CK-2231." at the start of the next. */
 function acrossLines(passages: readonly Passage[]): Reference[] {

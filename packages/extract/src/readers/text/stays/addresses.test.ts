@@ -79,3 +79,8 @@ test('a reservation system has the country’s two letters behind the code, and 
   const address = readAddress(['KENYATTA AVENUE, NAIROBI', '00100 KE']);
   assert.deepEqual(address, { street: 'KENYATTA AVENUE', city: 'NAIROBI', postcode: '00100', country: 'KE' });
 });
+
+test('the dot behind a number is of it in Hungary, and ends a sentence elsewhere', () => {
+  assert.equal(readAddress(['Fő utca 11., 8360 Keszthely'])?.street, 'Fő utca 11.');
+  assert.equal(readAddress(['Limmatquai 88., 8001 Zürich'])?.street, 'Limmatquai 88');
+});

@@ -7,7 +7,7 @@ import { plain } from '../../../text/plain.ts';
 import { labelOf } from '../labels/labels.ts';
 import { countryOfCode } from './country-of-code.ts';
 import { townWithShortCode } from './short-codes.ts';
-import { streetWord } from './street-words.ts';
+import { numberedWithDot, streetWord } from './street-words.ts';
 
 /** A postal address in one or several lines; `name` is what stood before it. */
 export type PrintedAddress = {
@@ -54,7 +54,8 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   const address: PrintedAddress = {};
   let streetAt = -1;
   for (let i = 0; i < parts.length && i < 14; i++) {
-    const part = (parts[i] ?? '').replace(/\.$/, '').replace(postBox, '');
+    const printed = parts[i] ?? '';
+    const part = (numberedWithDot.test(printed) ? printed : printed.replace(/\.$/, '')).replace(postBox, '');
     if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts.slice(i + 1)) || (isLabelled && i === 0))) {
       // "27 rue de la Cale à Saint-Nazaire": a sentence says the town without a comma
       const within = /^(.*[\p{L}\d]) (?:à|in|a|en) (\p{Lu}[\p{L}'’ -]{2,40})$/u.exec(part);
@@ -179,7 +180,7 @@ export function townIn(said: string): { postcode: string; city: string } | null 
 }
 
 /** "Sydney NSW 2000", "Québec QC G1R 4P5": the state stands between the town and its code. */
-function withoutRegion(town: string): string {
+export function withoutRegion(town: string): string {
   const match = /^(.{2,40}?),? ([A-Z]{2,3})$/.exec(town);
   const isRegion = match?.[2] !== undefined && (regions.has(match[2]) || stateCode(match[2]) !== null);
   return isRegion ? (match[1] ?? town) : town;
@@ -330,7 +331,7 @@ const dayOfStreet =
 
 /** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */
 export function isStreet(part: string): boolean {
-  const shape = plain(part);
+  const shape = plain(numberedWithDot.test(part) ? part.slice(0, -1) : part);
   if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:;]/.test(part)) return false;
   // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
   if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
@@ -359,7 +360,7 @@ const colombian =
   /^(?:carrera|cra|kra|kr|calle|cl|avenida(?: carrera| calle)?|av|diagonal|transversal|circular)\.? \d{1,3} ?[a-z]{0,2}(?: bis)? ?(?:no\.?|n°|#|num\.?) ?\d{1,3}[a-z]? ?[-–] ?\d{1,3}\b/;
 
 export function zoneOfAddress(address: PrintedAddress): string | undefined {
-  if (!address.city) return undefined;
+  if (!address.city) return address.country ? zoneOfCountry(address.country) : undefined;
   // "Copenhagen K", "Dublin 8": what its quarter is called is not the town's name
   const town = address.city.replace(/(?<=\p{L}) (?:[A-ZØ]{1,3}|\d{1,2})$/u, '');
   const country = address.country ?? countryOfCode(address.postcode);

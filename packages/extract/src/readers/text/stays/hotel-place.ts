@@ -38,6 +38,7 @@ import {
   nameBefore,
   titledHouse,
 } from './named-house.ts';
+import { streetFirst } from './street-first.ts';
 
 export type Hotel = { name: string; address?: PrintedAddress; phone?: string };
 
@@ -57,8 +58,16 @@ export function printedHotel(document: TextDocument, passages: readonly Passage[
     houseAndTown(document, passages);
   if (best) return best;
   const labelled = labelledName(passages);
-  return labelled ? { ...labelled, value: houseBeforeCountry(labelled.value) } : null;
+  return labelled ? { ...labelled, value: { ...houseBeforeCountry(labelled.value), ...japanese(passages) } } : null;
 }
+
+/** "〒250-0315 神奈川県足柄下郡箱根町塔之沢91": the sign stands before a Japanese code, and what is behind it has no commas. */
+function japanese(passages: readonly Passage[]): Partial<Hotel> {
+  const at = passages.findIndex(({ label, text }) => label === 'address' && japaneseCode.test(text));
+  const postcode = japaneseCode.exec(passages[at]?.text ?? '')?.[1];
+  return postcode ? { address: { postcode, country: 'JP' }, phone: phoneNear(passages, at) } : {};
+}
+const japaneseCode = /^〒 ?(\d{3}-\d{4})(?!\d)/;
 
 /** @param isAbroad where no street of a known form was found: any line that ends with a town and a country, below or behind a name. */
 function hotelByAddress(document: TextDocument, passages: readonly Passage[], isAbroad: boolean): Found<Hotel> | null {
@@ -273,7 +282,7 @@ function lastSentence(part: string): string {
 
 /** What stands between the commas of a line, and the same as the parts of an address: in prose it ends with its sentence. */
 const partsOf = onceForText((text) => {
-  const said = splitParts(addressUnbracketed(text.replace(itemNumber, '')));
+  const said = splitParts(streetFirst(addressUnbracketed(text.replace(itemNumber, ''))));
   const parts = said.map((part) =>
     part.replace(
       /(?<=[\p{L}\d]{4}|\d|\d[A-Z]{2})\. .*$|\. (?:check-?(?:in|out)|arriv|rooms?|chambres?|phone|t[ée]l)\b.*$/iu,

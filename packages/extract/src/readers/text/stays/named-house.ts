@@ -49,11 +49,16 @@ function isAddress(text: string): boolean {
 
 export function labelledName(passages: readonly Passage[]): Found<string> | null {
   const p = passages.find(
-    (q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameIn(q.text) !== null && !isAddress(q.text),
+    (q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameOfHouse(q) !== null && !isAddress(q.text),
   );
-  const name = p ? (wholeName(passages, p) ?? nameIn(p.text)) : null;
+  const name = p ? (wholeName(passages, p) ?? nameOfHouse(p)) : null;
   return p && name ? { value: name, at: p.at, text: p.text } : null;
 }
+
+/** "渓流の宿 もみじ庵" behind its label: in a writing without capitals nothing else tells a name. */
+const nameOfHouse = ({ text, label }: Passage): string | null =>
+  nameIn(text) ?? (label === 'hotel' && withoutCapitals.test(text.trim()) ? text.trim() : null);
+const withoutCapitals = /^\p{Lo}(?:[\p{Lo}\p{Lm}ー・&A-Za-z\d]|[ 　](?=\S)){1,30}$/u;
 
 /**
  * "Baan Charoen" over "Riverside" beside "Property", where the address has a label and a cell of its own: a name that its

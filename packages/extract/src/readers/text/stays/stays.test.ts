@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readPage, told } from '../../../../testing/told.ts';
+import { read, readPage, readTable, told } from '../../../../testing/told.ts';
 
 // Layouts that no sample has, so that the reader is held to kinds of papers and not to papers.
 
@@ -291,4 +291,42 @@ test('what kind of house it is may stand between its name and its street, and be
 <p>À bientôt,<br>Loïc Morvan<br>La Maison des Tilleuls<br>chambres d'hôtes – 12 rue du Port Briac, 35260 Cancale</p>`,
   );
   assert.equal(stay?.booking.type === 'LodgingReservation' && stay.booking.place?.name, 'La Maison des Tilleuls');
+});
+
+test('below its house the town may stand before the street', () => {
+  for (const address of [
+    '8360 Keszthely, Kastély utca 5.',
+    '50-101 Wrocław, ul. Rynek 5',
+    'Kastély utca 5., 8360 Keszthely',
+  ]) {
+    const [stay] = read(
+      'Foglalás',
+      `Foglalási azonosító: KB-771209
+
+Zöld Lugas Vendégház
+${address}
+
+Érkezés: 2027. október 22. (péntek), 14:00
+Távozás: 2027. október 25. (hétfő), legkésőbb 10:00-ig
+Szoba: kétágyas szoba`,
+    );
+    assert.deepEqual(
+      told(stay ? [stay] : []),
+      ['Lodging Zöld Lugas Vendégház 2027-10-22T14:00 2027-10-25T10:00'],
+      address,
+    );
+  }
+});
+
+test('a Japanese house is named by its label, and goes by a code of small and large letters', async () => {
+  const [stay] = await readTable(
+    '予約番号 | QTc8mx27fw\n宿泊施設 | 海辺の宿 かもめ荘\n住所 | 〒413-0012 静岡県熱海市東海岸町4-2\n宿泊代表者 | 佐伯 直人 様\nチェックイン日 | 2028年2月11日（金）\nチェックアウト日 | 2028年2月13日（日）',
+    'ご予約を承りました。',
+  );
+  assert.ok(stay?.booking.type === 'LodgingReservation');
+  const { place, reference } = stay.booking;
+  assert.deepEqual(
+    [place?.name, place?.postcode, place?.country, reference],
+    ['海辺の宿 かもめ荘', '413-0012', 'JP', 'QTc8mx27fw'],
+  );
 });

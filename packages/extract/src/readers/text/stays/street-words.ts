@@ -24,3 +24,7 @@ export const streetWord = inLines()`
     |singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.|intie
   )(?: |$)
 `;
+
+/** "Kossuth Lajos utca 27.": in Hungary the dot is of the number. */
+export const numberedWithDot =
+  / (?:utca|u\.|út|útja|tér|tere|körút|krt\.|sétány|köz|sor|rakpart|fasor) \d{1,4}(?:[/-]\d{1,4})?\.$/u;
