@@ -299,3 +299,22 @@ test('a house in a column of its own does not tear what is on, and the hour of t
     [['La Traviata', '2027-11-13T21:00:00', 'Teatro Comunale', 'Largo Bologna 1', 'Bologna']],
   );
 });
+
+test('whoever is thanked by the first name is whose account it is, and the house stands over a street without a number', async () => {
+  const [event] = await readPage(
+    [
+      '<p>Thanks for your order, Imogen!</p>',
+      '<p>Order number<br>5512073318</p>',
+      '<p>The Salt Choir - Farewell Tour<br>Riverside Bowl<br>Alexandra Gardens, Boathouse Drive, Melbourne VIC</p>',
+      '<p>Saturday 13 March 2027<br>Gates open 5:30pm<br>Show starts 7:30pm</p>',
+      '<p>Section B &nbsp; Row M &nbsp; Seats 21 - 22</p>',
+      '<p>Account holder: Imogen Tasker</p>',
+    ].join(''),
+  );
+  const { booking } = event ?? {};
+  assert.ok(booking?.type === 'EventReservation');
+  assert.deepEqual(
+    [booking.name, booking.place?.name, booking.departure?.local, booking.travelers?.[0]?.name],
+    ['The Salt Choir - Farewell Tour', 'Riverside Bowl', '2027-03-13T19:30:00', 'Imogen Tasker'],
+  );
+});

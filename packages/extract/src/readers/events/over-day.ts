@@ -1,4 +1,4 @@
-import { fold } from '../../knowledge/index.ts';
+import { findCities, fold } from '../../knowledge/index.ts';
 import { type DateFacts, dateOrder, findDates } from '../../text/dates.ts';
 import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
@@ -7,7 +7,7 @@ import type { Line, TextDocument } from '../../text-document.ts';
 import { isDayOfElse } from '../text/journeys/days-of-else.ts';
 import { labelOf } from '../text/labels/labels.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
-import { isBeforeTown, isStreet, isTown } from '../text/stays/addresses.ts';
+import { isBeforeTown, isStreet, isTown, withoutRegion } from '../text/stays/addresses.ts';
 import { withAddressColumns } from './address-column.ts';
 
 /** What is on, when, and in which house, as their lines print them; what no line says is left out. */
@@ -151,17 +151,20 @@ function startIn(text: string, day = { at: 0, length: 0 }): string | undefined {
 }
 
 const openings =
-  'doors?(?: open)?|(?:ouverture des )?portes|einlass|deuren(?: open)?|zaal open|apertura (?:delle |de |das )?(?:porte|puertas|portas)|abertura (?:de |das )?portas|inslapp|dor(?:rar)?(?:na|ene|er)? (?:oppnar|apner|abner)|(?:otwarcie|otevreni) (?:bram|drzwi|dveri)|ovet(?: aukeavat)?|kapunyitas';
+  '(?:doors?|gates?)(?: open)?|(?:ouverture des )?portes|einlass|deuren(?: open)?|zaal open|apertura (?:delle |de |das )?(?:porte|puertas|portas)|abertura (?:de |das )?portas|inslapp|dor(?:rar)?(?:na|ene|er)? (?:oppnar|apner|abner)|(?:otwarcie|otevreni) (?:bram|drzwi|dveri)|ovet(?: aukeavat)?|kapunyitas';
 const doors = new RegExp(`\\b(?:${openings}|foyer|accueil|bar)\\b[^/|,;()–-]*$`);
 
 /** The hour on one of the next lines of the same block, where that is nothing but an hour or says what begins then. */
 function startBelow(below: readonly Piece[], { block }: Piece, facts: DateFacts): string | undefined {
-  const hour = below.find(
+  const hours = below.filter(
     (p) => p.block === block && (p.label === 'time' || /^\d/.test(p.text) || begins.test(p.shape)),
   );
+  // "Gates open 5:30pm" over "Show starts 7:30pm"
+  const hour = hours.find(({ shape }) => !opens.test(shape)) ?? hours[0];
   return hour && findDates(hour.text, facts).length === 0 ? startIn(hour.text) : undefined;
 }
 
+const opens = new RegExp(`^(?:${openings})\\b`);
 const begins = new RegExp(
   `\\b(?:starts?|begins?|curtain|performance|showtime|kick-?off|debut|commence|lever de rideau|representation|seance|coup d'envoi|beginn|anfang|aanvang|inizio|comienzo|inicio|hora|ora|borjar|begynder|starter|alkaa|poczatek|zacatek|kezdes|${openings})\\b`,
 );
@@ -244,11 +247,18 @@ export function houseByStreet(lines: readonly Pick<Piece, 'text' | 'at' | 'label
 
 function isAddress(text: string): boolean {
   const [street = '', ...more] = text.split(', ');
-  return isStreet(street) || isTown(street) || isBeforeTown(street, more);
+  return isStreet(street) || isTown(street) || isBeforeTown(street, more) || endsWithState(text);
+}
+
+/** "Kings Domain, Linlithgow Ave, Melbourne VIC": a town and its state, and no code. */
+function endsWithState(text: string): boolean {
+  const last = text.split(', ').slice(1).at(-1) ?? '';
+  const town = withoutRegion(last);
+  return town !== last && findCities(town).length > 0;
 }
 
 const isAside =
-  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|doors?\b|ouverture|portes\b|performance|duration|duree|running time|(?:(?:\d(?:st|nd|re|e|er|eme) )?(?:galerie|gallery|balcon|loge)|stalls|balcony|corbeille|parterre|orchestre|(?:dress|upper|grand) circle|tribune)(?=$|[ ,:-]+(?:rang|row|n\b|pair|impair|seats?|places?|[a-z]{0,2} ?\d))|placement|unreserved|(?:salle|screen|saal|hall|room|theatre|studio) \d|rang\b|reihe\b|einlass|inslapp|deuren|apertura|abertura|otwarcie|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h]|\d{1,2} x )/;
+  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|(?:doors?|gates?)\b|ouverture|portes\b|performance|duration|duree|running time|(?:(?:\d(?:st|nd|re|e|er|eme) )?(?:galerie|gallery|balcon|loge)|stalls|balcony|corbeille|parterre|orchestre|(?:dress|upper|grand) circle|tribune)(?=$|[ ,:-]+(?:rang|row|n\b|pair|impair|seats?|places?|[a-z]{0,2} ?\d))|placement|unreserved|(?:salle|screen|saal|hall|room|theatre|studio) \d|rang\b|reihe\b|einlass|inslapp|deuren|apertura|abertura|otwarcie|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h]|\d{1,2} x )/;
 
 /** What the paper itself is, and the title of its part. */
 const ofPaper =

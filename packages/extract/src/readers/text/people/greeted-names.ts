@@ -13,6 +13,8 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
   const given = passages.slice(0, 12).flatMap(
     (p) =>
       /^(?:Dear|Hello|Hi|Bonjour|Cher|Chère|Salut|Thanks|Merci|Hey),? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text)?.[1] ??
+      // "Thanks for your order, Kirra!"
+      thankedFor.exec(p.text)?.[1] ??
       // "Jolyon," in a line of its own
       (p.inTable ? undefined : /^(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?),$/u.exec(p.text)?.[1]) ??
       [],
@@ -23,6 +25,10 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
   );
   const name = p ? readName(p.text) : null;
   if (p && name) return [{ value: { name }, at: p.at, text: p.text }];
+  // "Account holder: Kirra Donoghue"
+  const labelled = passages.find(({ text, former }) => !former && holder.exec(text)?.[1]?.startsWith(`${given} `));
+  const held = labelled ? readName(holder.exec(labelled.text)?.[1] ?? '') : null;
+  if (labelled && held) return [{ value: { name: held }, at: labelled.at, text: labelled.text }];
   // "Booked by Daniel Achebe on 27 September", in a paper that greets Daniel
   const booker = new RegExp(
     `(?:[Bb]ooked|[Oo]rdered|[Pp]urchased|[Rr]éservée?|[Cc]ommandée?|[Aa]chetée?) (?:by|par) (${given} ${printedFamily})`,
@@ -33,6 +39,12 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
     return said ? [{ value: { name: said }, at, text }] : [];
   });
 }
+
+const thankedFor =
+  /^(?:Thanks|Thank you|Merci|Danke|Grazie|Gracias) (?:for|pour|für|per|por) (?:your|ta|votre|deine|Ihre|il tuo|tu) \p{Ll}{4,12}, (\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)[.!]$/u;
+/** Whose account something was bought with. */
+const holder =
+  /^(?:Account(?: holder| name)?|Titulaire(?: du compte)?|Kontoinhaber(?:in)?|Titolare(?: dell'account)?|Titular(?: de la cuenta)?) ?: (\p{Lu}[\p{L}'’ -]{4,40})$/u;
 
 const greetedWhole = new RegExp(
   `^(?:Dear|Hello|Hi|Bonjour|Bonsoir|Ch[eè]re?|Hallo|Guten Tag|Lieber?|Ciao|Buongiorno|Gentile|Hola),? (${printedName}) ?[,.!:]?$`,
