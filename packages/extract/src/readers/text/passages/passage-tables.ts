@@ -18,9 +18,11 @@ import { withRowsOfLines } from './rows-of-lines.ts';
 import { labelInTitle, numbered, type Service, servicesOf } from './services.ts';
 import { formsBeside, housesBeside, journeysBeside, sidesOfHire } from './table-kinds.ts';
 import { versionsBeside } from './versions-beside.ts';
+import { withWrappedHalves } from './wrapped-halves.ts';
 
 /** The passages of a table, by the kind that it is: forms side by side, services of an order, a form for each person. */
-export function addTable(rows: Cell[][], block: number, state: State, into: Passage[]): void {
+export function addTable(printed: Cell[][], block: number, state: State, into: Passage[]): void {
+  const rows = withWrappedHalves(printed);
   if (state.next === 'hotel') state.section = 'hotel';
   // "Passenger | …", "Total price | …" below the table of the previous itinerary are of the booking
   if (state.title === 'former' && into.at(-1)?.inTable && into.at(-1)?.former && isOfWhole(rows)) state.title = null;
