@@ -6,14 +6,23 @@
  */
 export function isNotHeld(shape: string, also: RegExp | null = null, others: RegExp | null = null): boolean {
   // nearly all pieces say nothing of the kind, wherever
-  if (!notHeld.test(shape) && !also?.test(shape)) return false;
+  if (!notHeld.test(shape) && !isHeadedCancelled(shape) && !also?.test(shape)) return false;
   const isBeside = (clause: string) => extras.test(clause) || others?.test(clause) === true;
   const own = shape
     .split(/(?<=[,;|\n()–—]|\. | - )/)
     .filter((clause, i, all) => !isBeside(clause) && !(bareDenial.test(clause) && sooner.test(all[i - 1] ?? '')))
     .join('');
-  return notHeld.test(own) || (also?.test(own) ?? false);
+  return notHeld.test(own) || isHeadedCancelled(own) || (also?.test(own) ?? false);
 }
+
+/**
+ * "ANNULÉ SANS FRAIS – Location Europcar", "CANCELLED 14/04/2027, no charge: Hospedería": what heads a row or a line says that its
+ * booking is cancelled, and what that cost; "annulé sans frais jusqu'au 3 mai" says that it may be.
+ */
+export const isHeadedCancelled = (shape: string): boolean => headOfCancelled.test(shape);
+
+export const headOfCancelled =
+  /(?:^|\n)(?:cancel+ed|annulee?s?|storniert|anulad[oa]s?|annullat[oaie]|geannuleerd)(?:,? (?:le |on |am |il |el )?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})?(?:,? (?:sans frais|gratuitement|free of charge|at no (?:cost|charge)|no (?:charge|fees?)|without (?:charge|fees?)|kostenlos|kostenfrei|sin (?:gastos|cargo)|senza (?:spese|costi)))? ?(?:[–—:|\n-]+ ?|$)/;
 
 const extras =
   /\b(?:bags?|baggage|luggage|bagages?|valises?|meals?|repas|breakfast|petit[ -]dejeuner|snacks?|seats?|seating|placement|sieges?|places? (?:assises? )?non|lounge|salon|insurance|assurance|upgrade|surclassement|vat|tva|tax(?:es)?|desk|wi-?fi|parking|fuel|carburant|gps|tolls?|peages?|taxe de sejour|spa|minibar|(?:early|late) (?:check-?(?:in|out)|arrival|departure|access)|(?:arrivee|check-?in) anticipee?|depart tardif|additional driver|conducteur supplementaire)\b/;
