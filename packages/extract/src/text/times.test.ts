@@ -24,6 +24,8 @@ test('a time is the same however it is printed', () => {
   ])
     assert.deepEqual(times(text), ['21:15'], text);
   assert.deepEqual(times('16 h'), ['16:00']);
+  assert.deepEqual(times('Gare du Palais, 12 h 3'), ['12:03']);
+  assert.deepEqual(times('16 h 2 chambres'), ['16:00']);
   assert.deepEqual(times('3pm'), ['15:00']);
   assert.deepEqual(times('12:05 am'), ['00:05']);
   assert.deepEqual(times('de 14h à minuit'), ['14:00', '00:00']);

@@ -60,7 +60,7 @@ const digitOrWord = /\d|midnight|minuit|noon|midi| (?:the|that|this) (?:morning|
 const germanDay = String.raw` (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:mo|di|mi|do|fr|sa|so)[.,]|\d{1,2}\.)`;
 
 const anyTime = new RegExp(
-  String.raw`(?:(?<![\d:.,+/#]|\+ |(?:utc|gmt) ?[-+])|(?<=\d[:h]\d\d/))(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| heures? | ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:\S)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£|%|pct\b|percent\b|prozent\b|pour cent\b)))(?: ?(?<half>[ap])\.? ?m\b(?!${germanDay})\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:h(?:rs?|ours)?)\b(?!/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b(?!${germanDay})\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!/)|(?<clock>1[0-2]|[1-9]) ?o'clock in the (?<clockPart>morning|afternoon|evening)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty(?:-five)?) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? (?:in the|(?<=(?:o'clock|(?:past|to) [a-z]{3,6}) )(?:on (?:the|that)|that|this)) (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?! (?:a|vers) \d)(?: (?<french>${frenchMinutes}))?)`,
+  String.raw`(?:(?<![\d:.,+/#]|\+ |(?:utc|gmt) ?[-+])|(?<=\d[:h]\d\d/))(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| heures? | ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:\S)| h (?<lone>\d)(?![\d:/%€$£-]|[.,]\d| ?[a-z°€$£])|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£|%|pct\b|percent\b|prozent\b|pour cent\b)))(?: ?(?<half>[ap])\.? ?m\b(?!${germanDay})\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:h(?:rs?|ours)?)\b(?!/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b(?!${germanDay})\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!/)|(?<clock>1[0-2]|[1-9]) ?o'clock in the (?<clockPart>morning|afternoon|evening)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty(?:-five)?) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? (?:in the|(?<=(?:o'clock|(?:past|to) [a-z]{3,6}) )(?:on (?:the|that)|that|this)) (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?! (?:a|vers) \d)(?: (?<french>${frenchMinutes}))?)`,
   'g',
 );
 
@@ -82,7 +82,8 @@ function readTime(match: RegExpMatchArray): string | null {
   // "4 o'clock in the afternoon"
   if (g.clock) return clockOf(((Number(g.clock) % 12) + (g.clockPart === 'morning' ? 0 : 12)) * 60);
   const half = g.half ?? g.letter ?? g.bareHalf;
-  const minute = Number(g.minute ?? g.dotMinute ?? 0);
+  // "12 h 3", as Quebec writes three minutes past twelve
+  const minute = Number(g.minute ?? g.dotMinute ?? g.lone ?? 0);
   let hour = Number(g.hour ?? g.bare ?? g.only ?? g.ore);
   if (half) {
     if (hour < 1 || hour > 12) return null;
