@@ -14,6 +14,7 @@ import { withBoardingFrom } from './boarding-from.ts';
 import { withCalendarLeaves } from './calendar-leaves.ts';
 import { withoutCalls } from './calls-between.ts';
 import { withCancelledAlone } from './cancelled-alone.ts';
+import { withChosenOption } from './chosen-option.ts';
 import { isCode } from './code-alone.ts';
 import { paired, splitColumns } from './columns.ts';
 import { withCodesInBrackets } from './dashed-codes.ts';
@@ -77,7 +78,9 @@ function takeApart(document: TextDocument): readonly Passage[] {
   const standing = withCancelledAlone(
     withUnkeptParts(
       withUnkeptRows(
-        withNotesAtMarks(withCalendarLeaves(withTrainsInCells(withDaysInFront(withFormerParts(passages))))),
+        withNotesAtMarks(
+          withCalendarLeaves(withTrainsInCells(withDaysInFront(withFormerParts(withChosenOption(passages))))),
+        ),
       ),
     ),
     document.origin.subject ?? '',
