@@ -325,6 +325,6 @@ const said = {
 };
 // longer wordings first: "vous attendra à" says the place itself with its last word
 const cue = new RegExp(
-  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?! (?:charges?|fees?|costs?|frais)\b)(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?: (?:their|its|our|leur|notre))?(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] |\n)to(?= [\p{L}\d])|(?<=\n)(?:au?|nach|jusqu'au?|hasta)(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
+  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?! (?:charges?|fees?|costs?|frais)\b)(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?: (?:their|its|our|leur|notre))?(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b|(?:[a-z'-]+ ){1,3}(?:airport|station|ferry terminal)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] |\n)to(?= [\p{L}\d])|(?<=\n)(?:au?|nach|jusqu'au?|hasta)(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
   'gu',
 );

@@ -137,6 +137,7 @@ const driven = inLines('u')`
     )
     |private ca[rb]|cabs?|car service
     |(?:a|your) (?:car|sedan|minibus) (?:will|is|collects?|picks?|waiting|meets?)|car waiting
+    |(?:a|your|the) (?:car|sedan|minibus) (?:from|of|with|by) [^.;\n]{2,50}? (?:will|is to) (?:fetch|collect|pick|meet|drive|take|bring|call)
     |sends? (?:a|you a) (?:car|sedan|van)
     |(?:a|your) car (?:from|by|with)\b[^.\n]{0,60}\b(?:collects?|picks?|meets?|waits?|takes?)|car by
     |cars?, job|meet and greet|navettes?|shuttles?

@@ -98,9 +98,9 @@ function withOnly(code: string, others: readonly string[], text: string): string
 }
 
 const guestName = String.raw`(?<name>(?:\p{Lu}\. ?)?${particlesBefore}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
-/** "M. Le Bihan : 77402-A", "Room for Y. Talbot" beside "confirmation NH-90233", "Falkenberg" beside "KK-30917". */
+/** "M. Le Bihan : 77402-A", "Room for Y. Talbot" beside "confirmation NH-90233", "Falkenberg" beside "KK-30917"; "286,00" is what a row costs. */
 const guestAndNumber = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:M|Mr|Mrs|Ms|Mme|Mlle)\.? )?${guestName}(?: ?: ?|\n)(?:(?:[Cc]onf(?:irmation)?|[Bb]ooking|[Rr][ée]f(?:[ée]rence)?|[Rr][ée]servation|[Dd]ossier|n°|no)\.?(?: n°| no\.?| number)? ?:? )?(?<code>(?=[A-Z/-]*\d)[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:M|Mr|Mrs|Ms|Mme|Mlle)\.? )?${guestName}(?: ?: ?|\n)(?:(?:[Cc]onf(?:irmation)?|[Bb]ooking|[Rr][ée]f(?:[ée]rence)?|[Rr][ée]servation|[Dd]ossier|n°|no)\.?(?: n°| no\.?| number)? ?:? )?(?<code>(?=[A-Z/-]*\d)[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*)(?![\p{L}\d]|[.,]\d)`,
   'gu',
 );
 /** "SM-4401 (Trewin)", "77402-A (M. Le Bihan)". */

@@ -101,6 +101,11 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
       add(labelled, saidNames(said), p);
       return;
     }
+    // "Party: Joss Tremlett + Bea Okonjo", where others would count them
+    if (p.label === 'party' && !p.byColumn && !/^\W*\d/.test(p.text)) {
+      add(labelled, readNames(p.text.split(/\. (?=\p{Lu})/u)[0] ?? ''), p);
+      return;
+    }
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
       const broken = brokenName(p, passages[i + 1]);

@@ -20,6 +20,8 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
     const forWhom = ofTrip.test(p.shape) ? forThem.exec(p.text)?.[1] : undefined;
     const family = forWhom ? familyOf(forWhom, passages) : [];
     if (family.length > 0) return family.map((name) => ({ value: { name }, at: p.at, text: p.text }));
+    const amongParts = nameAmongParts(p.text);
+    if (amongParts.length > 0) return amongParts.map((name) => ({ value: { name }, at: p.at, text: p.text }));
     const [trip, people, more] = p.text.split(/ [–—·|-] | ?: (?=\p{Lu})/u);
     const before = trip && people && !more && ofTrip.test(plain(people)) ? namedAgain(trip, passages) : null;
     if (before) return [{ value: { name: before }, at: p.at, text: p.text }];
@@ -28,6 +30,18 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
     const names = isEach ? readNames(people) : [];
     return names.map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
+}
+
+/** "Trip 27-0803 · Prue Abernethy · Adelaide to Ballarat · 3 – 5 August 2027": of all that a trip is headed with, the only part that names people. */
+function nameAmongParts(text: string): string[] {
+  const [trip = '', ...parts] = text.split(/ [·|•] /);
+  if (parts.length < 2 || !ofTrip.test(plain(trip))) return [];
+  const people = parts.filter((part) => {
+    const each = part.split(/, | (?:et|and|und|&) /u);
+    return each.every((one) => asPerson.test(one) || isFirstKnown(one));
+  });
+  const [only, more] = people;
+  return only && !more ? readNames(only) : [];
 }
 
 /**

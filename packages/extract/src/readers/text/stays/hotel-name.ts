@@ -17,6 +17,11 @@ function findName(text: string): string | null {
     .replace(/^(?:at|chez|au|aux|im|beim|al|all['’]|nel|en el) (?=(?:[Tt]he |la |le )?\p{Lu})/u, '')
     // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
     .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
+    // "HÔTEL Het Witte Anker": in capitals what kind of thing the line tells, and no part of a name that is not
+    .replace(
+      /^(?:HOTEL|HÔTEL|HÉBERGEMENT|HEBERGEMENT|NUITÉES?|LODGING|ACCOMMODATION) (?=\p{Lu}[\p{L}'’-]*\p{Ll}[^,]* \p{Lu})/u,
+      '',
+    )
     // "The Villa Camelia, Via Sempione Nord 41, keeps a room": what is called after its kind has no article of its own
     .replace(
       /^The (?=(?:Villa|Hotell?|H[ôo]tel|Pension|Albergo|Locanda|Riad|Casa|Gasthof|Gasthaus|Auberge|Hostal|Posada|Relais|Ryokan|Quinta|Pousada|Agriturismo|Domaine|Maison) (?!Hotel|Inn|Resort|Suites|House|Windsor)\p{Lu})/u,
