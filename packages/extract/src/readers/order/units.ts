@@ -42,7 +42,8 @@ const isDriven = (text: string): boolean => {
   const ends = text.split(/ [–—→>-] /);
   return ends.length === 2 && ends.every((end) => /^\p{Lu}\p{Ll}/u.test(end)) && ends.some((end) => stop.test(end));
 };
-const stop = /(?<!\p{L})(?:gare|station|airport|a[ée]roport|port|terminal|flughafen|bahnhof|hbf|estación|stazione)(?!\p{L})/iu;
+const stop =
+  /(?<!\p{L})(?:gare|station|airport|a[ée]roport|port|terminal|flughafen|bahnhof|hbf|estación|stazione)(?!\p{L})/iu;
 
 /**
  * "2. Ronda, 3 → 6 avril 2027" beside all the rows of a house: a cell over several rows is in each of them, and is said once,
