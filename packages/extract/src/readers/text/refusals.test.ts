@@ -68,4 +68,6 @@ test('what was kept for a while and is given back is not held, whatever it was',
     assert.deepEqual(read('Your trip', `Dear Ms Lund,\n\n${lapsed}\n\n${kept}\n\nKind regards`), [], lapsed);
   const booked = `Your booking QX4471 is confirmed and your tickets are issued. The option on the hotel has lapsed.\n\n${kept}`;
   assert.equal(read('Your trip', booked).length > 0, true);
+  const letter = `Voici ce qui a été réservé. L'option posée sur le vol AC 8725 est tombée le 30 juillet.\n\nRéservation QX4471\n\n${kept}`;
+  assert.equal(read('Votre voyage', letter).length > 0, true);
 });

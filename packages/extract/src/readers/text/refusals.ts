@@ -20,7 +20,8 @@ const isLapsed = inLines()`
       (?:pre-?)?options?|prereservation|reservation provisoire|(?:courtesy |provisional )hold|hold
       |(?:provisional|courtesy|tentative) (?:booking|reservation)|(?:vor|options)(?:reservierung|buchung)|opzione|opcion|prenotazione provvisoria|(?:pre-?)reserva
     )(?: (?:n°|no\.?|number|nr\.?|num\.?|numero|ref\.?|reference)?[ ]?(?=[a-z/-]{0,8}\d)[a-z\d/-]{3,20})?
-    (?:,? (?:posee?s?|placee?s?|placed|taken|made|of|from|du|le|vom|on|sur|for|pour) (?!l'hotel|the hotel)[^.,:;\n]{2,50},?)?[ ](?:
+    (?:,? (?:(?:posee?s?|placee?s?|placed|taken|made) )?(?:le|du|on|of|from|vom) (?:[a-z]+ )?\d{1,2}\b[^.,:;\n]{2,20},?)?
+    (?: (?:on|sur|for|pour) (?:les|vos|ces|ce|votre|the|your|these|this) (?:vols|flights|seats|places|chambres|rooms|billets|tickets|voyage|sejour|trip|journey|itinerary|following|prestations)\b[^.,:;\n]{0,30})?[ ](?:
       (?:(?:est|sont) (?:donc |maintenant |desormais |malheureusement )?(?:arrivee?s? a (?:echeance|expiration|(?:son|leur) terme|terme)|(?:expir|perim|tomb)ee?s?|echues?|caduques?|levee?s? faute|liberee?s?))
       |(?:a|ont) (?:donc |maintenant |desormais |malheureusement )?expire
       |n(?:'a|'ont) (?:pas|malheureusement pas) ete (?:confirm|lev|prolong|transform)ee?s?
@@ -29,11 +30,10 @@ const isLapsed = inLines()`
       |ist (?:leider |nun |gestern |inzwischen ){0,2}(?:abgelaufen|verfallen|erloschen)
       |(?:e|es) (?:purtroppo |ormai )?(?:scadut[ao]|decadut[ao])|ha (?:caducado|vencido|expirado)
     )
-    |(?:places?|chambres?|sieges?|prestations?|cabines?|seats?|rooms?|cabins?|berths?|spaces?|following)\b[^.;:\n]{0,40}[ ](?:
+    |(?:(?:places|chambres|sieges|prestations|cabines)[^.;:\n]{0,20} (?:suivantes|ci-dessous)|following (?:seats|rooms|cabins|berths|spaces|services)\b[^.;:\n]{0,20})[ ](?:
       (?:a|ont) (?:donc |bien )?ete (?:remise?s? (?:en|a la) vente|rendue?s? a la vente|relachee?s?)
       |(?:was|were|has been|have been|is|are) (?:now |therefore )?(?:released|put back|returned|gone back|back) (?:for|on|onto|to|into)(?: general| the| public)? (?:sale|inventory|market)
     )
-    |(?:wurden?|sind) (?:daher |nun |inzwischen )?(?:wieder )?(?:freigegeben|in den verkauf zuruckgegeben)
     |rien n'a ete (?:reserve|commande|achete|bloque),? ni (?:debite|facture|preleve|paye|encaisse|commande)
     |nothing (?:has been|was|is) (?:booked|reserved|bought|ordered),? (?:or|and nothing(?: has been| was| is)?|nor) (?:charged|paid|taken|debited|billed|invoiced)
     |es wurde nichts gebucht (?:oder|und (?:auch )?nichts) (?:abgebucht|belastet|berechnet)
