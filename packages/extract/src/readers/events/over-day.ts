@@ -7,7 +7,8 @@ import type { Line, TextDocument } from '../../text-document.ts';
 import { isDayOfElse } from '../text/journeys/days-of-else.ts';
 import { labelOf } from '../text/labels/labels.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
-import { isBeforeTown, isStreet, isTown, withoutRegion } from '../text/stays/addresses.ts';
+import { isBeforeTown, isTown, withoutRegion } from '../text/stays/addresses.ts';
+import { isStreet } from '../text/stays/streets.ts';
 import { withAddressColumns } from './address-column.ts';
 
 /** What is on, when, and in which house, as their lines print them; what no line says is left out. */

@@ -5,7 +5,8 @@ import type { CalendarEvent } from '../../source.ts';
 import { addDays } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
-import { isStreet, readAddress } from '../text/stays/addresses.ts';
+import { readAddress } from '../text/stays/addresses.ts';
+import { isStreet } from '../text/stays/streets.ts';
 import { placeTime } from './times.ts';
 
 /** An event that nobody is known to have booked: a meeting, a conference. */

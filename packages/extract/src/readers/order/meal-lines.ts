@@ -2,7 +2,7 @@ import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
 import { dayTitleOf } from '../text/day-title.ts';
 import type { Passage } from '../text/passages/passages.ts';
-import { isStreet } from '../text/stays/addresses.ts';
+import { isStreet } from '../text/stays/streets.ts';
 import { topicOf } from '../text/topics.ts';
 
 /** What a line says that a table is. */

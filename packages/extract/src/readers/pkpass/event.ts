@@ -7,7 +7,8 @@ import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
 import { dropEmpty } from '../schema-org/pick.ts';
 import { labelOf } from '../text/labels/labels.ts';
-import { isStreet, type PrintedAddress, readAddress } from '../text/stays/addresses.ts';
+import { type PrintedAddress, readAddress } from '../text/stays/addresses.ts';
+import { isStreet } from '../text/stays/streets.ts';
 import { evidenceOf, fieldNamed, fieldOf, semantic, travelerOf } from './fields.ts';
 import { type About, dayIn, dayPrinted, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
 

@@ -2,8 +2,9 @@ import type { TextDocument } from '../../text-document.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages/passages.ts';
 import type { Shared } from './shared.ts';
-import { isBeforeTown, isStreet, readAddress } from './stays/addresses.ts';
+import { isBeforeTown, readAddress } from './stays/addresses.ts';
 import { phoneNear } from './stays/house-phone.ts';
+import { isStreet } from './stays/streets.ts';
 
 /** What the paper calls the house; else who signs the mail. */
 export function houseOfMeal(

@@ -8,7 +8,8 @@ import { findTimes } from '../../../text/times.ts';
 import type { Found } from '../found.ts';
 import { withoutFormer } from '../passages/former.ts';
 import type { Passage } from '../passages/passages.ts';
-import { isStreet, readAddress, zoneOfAddress } from '../stays/addresses.ts';
+import { readAddress, zoneOfAddress } from '../stays/addresses.ts';
+import { isStreet } from '../stays/streets.ts';
 
 /** The place of a line that may hold its date and time too: "13 Oct 2027, 12:30, Munich Airport". */
 export function placeOf(p: Passage): string | null {

@@ -8,7 +8,7 @@ import { leadingCode, type Reference } from '../numbers/booking-number.ts';
 import { lineAt } from '../passages/passage.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Shared } from '../shared.ts';
-import { isStreet } from '../stays/addresses.ts';
+import { isStreet } from '../stays/streets.ts';
 import type { Hire } from './hire.ts';
 import { bookCar, bookTaxi } from './hire-bookings.ts';
 import { hiresIn, isLabelled, pickUps } from './hire-lines.ts';

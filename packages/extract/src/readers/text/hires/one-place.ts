@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { isStreet } from '../stays/addresses.ts';
+import { isStreet } from '../stays/streets.ts';
 import type { Hire } from './hire.ts';
 import { placeOf } from './hire-place.ts';
 

@@ -2,7 +2,7 @@ import { findAirports, findStation } from '../../../knowledge/index.ts';
 import type { Found } from '../found.ts';
 import { lineAt } from '../passages/passage.ts';
 import type { Passage } from '../passages/passages.ts';
-import { isStreet } from '../stays/addresses.ts';
+import { isStreet } from '../stays/streets.ts';
 import type { Hire } from './hire.ts';
 import { placeOf } from './hire-place.ts';
 

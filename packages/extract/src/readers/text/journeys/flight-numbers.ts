@@ -4,7 +4,7 @@ import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
-import type { Surroundings } from '../passages/rows.ts';
+import type { Surroundings } from '../passages/surroundings.ts';
 import { airlineLetters } from './airline-letters.ts';
 import { placeIn } from './printed-place.ts';
 import type { Vehicle } from './token.ts';

@@ -8,7 +8,7 @@ import { isDeadline } from '../deadlines.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { type Piece, piecesBetween } from '../passages/pieces.ts';
-import type { Surroundings } from '../passages/rows.ts';
+import type { Surroundings } from '../passages/surroundings.ts';
 import { isWriter } from '../people/addressees.ts';
 import { airlineLetters } from './airline-letters.ts';
 import { roleInBlocks, stopsInBlocks } from './block-letters.ts';

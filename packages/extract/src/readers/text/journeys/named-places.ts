@@ -1,7 +1,7 @@
 import { airlineByName, airportByIata, findCity, findStation } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
-import type { Surroundings } from '../passages/rows.ts';
+import type { Surroundings } from '../passages/surroundings.ts';
 import { stationOfTown } from './of-town.ts';
 import { type PrintedPlace, placeIn } from './printed-place.ts';
 import { isRailway } from './vehicles.ts';

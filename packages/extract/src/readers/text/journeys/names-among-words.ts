@@ -1,6 +1,6 @@
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
-import type { Surroundings } from '../passages/rows.ts';
+import type { Surroundings } from '../passages/surroundings.ts';
 import type { Claims } from './claims.ts';
 import { type NamedPlace, namesInLine } from './names-in-line.ts';
 import { isOnMap, type PrintedPlace } from './printed-place.ts';

@@ -1,6 +1,6 @@
 import { findPrices } from '../../../text/prices.ts';
 import type { Passage } from '../passages/passages.ts';
-import type { Surroundings } from '../passages/rows.ts';
+import type { Surroundings } from '../passages/surroundings.ts';
 import { clockMask, namedPlaces, numbered, postcode, verbs } from './named-places.ts';
 import type { PrintedPlace } from './printed-place.ts';
 import type { Role } from './token.ts';

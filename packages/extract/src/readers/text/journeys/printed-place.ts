@@ -1,7 +1,5 @@
-import { inKnownWords } from '../../../knowledge/exonyms.ts';
 import {
   airlineByName,
-  airportByIata,
   findAirports,
   findCity,
   findStation,
@@ -16,8 +14,10 @@ import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { withCapital, withoutBesidePlace } from './beside-place.ts';
+import { codedPlace } from './coded-place.ts';
 import { notPlace } from './no-place.ts';
 import { isWordOfEnd } from './roles.ts';
+import { withoutTerminal } from './terminal-behind.ts';
 import { isTrainsName } from './trains-by-name.ts';
 
 /** A place as the paper writes it, and what the tables know of it. */
@@ -233,130 +233,6 @@ function cityIn(name: string): KnownPlace | undefined {
     if (city) return city;
   }
   return undefined;
-}
-
-/** "Charles de Gaulle (CDG)", "Tegel(TXL), Berlin, Germany", "(DUB) Dublin T1", "BER". */
-function codedPlace(text: string): PrintedPlace | null {
-  const bracketed = /^([^()]{0,60}?) ?[([]([A-Z]{3})[)\]](?: ?([\p{Lu}][^,()]{1,40}))?/u.exec(text);
-  if (bracketed?.[2] && !notCodes.has(bracketed[2])) {
-    const code = bracketed[2];
-    const airport = airportByIata(code) ?? undefined;
-    if (isShortForWords(bracketed[1] ?? '', code, airport)) return null;
-    // "and continue to Tallinn (TLL)", "at Nairobi Jomo Kenyatta (NBO)": a name has capitals
-    const before = withoutTerminal(
-      (bracketed[1] ?? '')
-        .replace(
-          /^\p{Ll}(?:.* (?!(?:de|du|des|do|da|dos|di|del|della|la|le|les|of|and|am|der|den|van|von|y|e|i) )\p{Ll}\p{L}*,?|\p{L}*,?) (?=\p{Lu})/u,
-          '',
-        )
-        // "De Bruxelles (BRU) à 10:40", in a line of its own; "d’Ajaccio (AJA)"
-        .replace(/^(?:(?:From|To|De|Vers|À|Von|Nach|Da|Desde|Hacia) |d['’])(?=\p{Lu}\p{L}{2})/u, '')
-        .replace(/^[\s,:]+|[\s,:]+$/g, ''),
-    );
-    // "Votre billet se trouve en annexe (PDF)": no airport, behind words that no name has
-    if (
-      !airport &&
-      !/^(?:(?:[\p{Lu}\d–—&(/-]|d['’]|l['’]|(?:de|du|des|do|da|di|del|la|le|les|of|and|et|am|der|van|von|y|e|i|sur|en)(?= ))\S*(?: |$))*$/u.test(
-        before.name,
-      )
-    )
-      return null;
-    const after = withoutTerminal(bracketed[3] ?? '');
-    // "Depart (DUB) at 06:25 and arrive (GRO) at 10:00"
-    const said = airport && !/[\p{Lu}\d]/u.test(before.name) && !isCalledWith(before.name, airport) ? '' : before.name;
-    const name = said || after.name || airport?.name || code;
-    const tail = /\b(?:terminal|term|t) ?([0-9][A-Z]?|[A-Z])\b/i.exec(
-      text.slice(bracketed[0].length - (bracketed[3]?.length ?? 0)),
-    );
-    return { name, iata: code, codePrinted: true, terminal: before.terminal ?? after.terminal ?? tail?.[1], airport };
-  }
-  const behind = nameBeforeDash(text) ?? nameBeforeCode(text) ?? nameBehindCode(text);
-  if (behind) return behind;
-  const alone = /^([A-Z]{3})$/.exec(text);
-  const airport = alone?.[1] && !titleWords.has(alone[1]) ? airportByIata(alone[1]) : null;
-  if (airport && airport.weight > 1)
-    return { name: airport.iata ?? text, iata: airport.iata, codePrinted: true, airport };
-  return null;
-}
-
-/** "LOCAL PURCHASE ORDER (LPO)": no airport, though La Porte's has that code; but "Salt Lake City (SLC)". */
-function isShortForWords(words: string, code: string, airport: KnownPlace | undefined): boolean {
-  const initials = words.match(/(?<![\p{L}'’])\p{Lu}/gu)?.join('');
-  return initials === code && !(airport && isCalledWith(words, airport));
-}
-
-/** "SAINT-DENIS ROLAND GARROS RUN": what an airport or its town is called, and its code without brackets. */
-function nameBeforeCode(text: string): PrintedPlace | null {
-  const [, name, code] = /^(\p{Lu}[^()\d]{2,50}) ([A-Z]{3})$/u.exec(text) ?? [];
-  const airport = name && code && !titleWords.has(code) && !notCodes.has(code) ? airportByIata(code) : null;
-  if (!name || !airport) return null;
-  const said = ` ${fold(name)} `;
-  const { city, frenchCity, otherNames = [] } = airport;
-  const ownNames = [airport.name, city, frenchCity, ...otherNames];
-  // "Köpenhamn CPH", as the paper's language has it
-  const isIts = [said, ...inKnownWords(name).map((own) => ` ${fold(own)} `)].some((words) =>
-    ownNames.some((own) => own && words.includes(` ${fold(own)} `)),
-  );
-  return isIts ? { name: text, iata: code, codePrinted: true, airport } : null;
-}
-
-/** "Rome Fiumicino - FCO": a dash between a place and its own code parts no two ends; from "Lyon Part-Dieu – LYS" a train goes there. */
-export function nameBeforeDash(text: string): PrintedPlace | null {
-  const [, name, code] = /^(\p{Lu}[^()\d]{1,50}) ?[–—-] ?([A-Z]{3})$/u.exec(text) ?? [];
-  const airport = name && code && !notCodes.has(code) ? airportByIata(code) : null;
-  if (!name || !airport) return null;
-  const { name: said, terminal } = withoutTerminal(name.trimEnd());
-  const isStation = !findCity(said) && findAirports(said).length === 0 && findStation(said) !== null;
-  const isIts = said.endsWith(` ${code}`) || isCalledWith(said, airport);
-  return isIts && !isStation ? { name: said, iata: airport.iata, codePrinted: true, terminal, airport } : null;
-}
-
-/** "TPE Taipei Taoyuan", "NRT Tokyo Narita T1": the code first, and a word of what it is called. */
-function nameBehindCode(text: string): PrintedPlace | null {
-  const [, code, rest] = /^([A-Z]{3}) (\p{Lu}[^()]{2,50})$/u.exec(text) ?? [];
-  const airport = code && rest && !titleWords.has(code) && !notCodes.has(code) ? airportByIata(code) : null;
-  if (!rest || !airport) return null;
-  const { name, terminal } = withoutTerminal(rest);
-  return isCalledWith(name, airport) ? { name, iata: code, codePrinted: true, terminal, airport } : null;
-}
-
-/** Whether a word is in one of the airport's names. */
-function isCalledWith(words: string, { name, city, frenchCity, otherNames = [] }: KnownPlace): boolean {
-  const called = fold([name, city, frenchCity, ...otherNames].join(' ')).split(' ');
-  return fold(words)
-    .split(' ')
-    .some((word) => word.length > 3 && !anyPlace.has(word) && called.includes(word));
-}
-
-/** Words that are in the names of many. */
-const anyPlace = new Set(
-  'airport aeroport international intl aeropuerto aeroporto flughafen city saint central'.split(' '),
-);
-
-/** Titles of an agency's sections that are also codes of airports. */
-const titleWords = new Set(
-  'VOL AIR CAR BUS TAX REF IDA OUT RET VIA PER DEP ARR HIN DAY ETA ETD SUN MON TUE WED THU FRI SAT NON ALL ONE TWO NEW OLD PAX FEE NET ADD'.split(
-    ' ',
-  ),
-);
-
-/** Three capitals in brackets that are no airport. */
-const notCodes = new Set(
-  'PNR REF TTC VAT TVA ADT CHD INF UTC GMT CET BST EST EDT PDT PST HKD CHF EUR USD GBP INC SAS PDF SMS RIB CGV FAQ CVV'.split(
-    ' ',
-  ),
-);
-
-function withoutTerminal(text: string): { name: string; terminal?: string } {
-  // "Paris CDG 2F": behind an airport's code
-  const [, coded, hall] = /^(.*\b[A-Z]{3}) (\d[A-Z]?)$/u.exec(text) ?? [];
-  if (coded && hall && airportByIata(coded.slice(-3))) return { name: coded, terminal: hall };
-  const match =
-    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+(?!(?:d[eu]|la|le|of|at|in|on|to|by|a[mun]|i[ms]|et|or|ou)\b)([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(-]+(?:platform|quai|voie|gleis) (?:announced|to be|tbc|tba|affich|annonc|\d{1,2}[a-z]?\b|wird).*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier|stand|stance|bay|stop|zone|arr[êe]t|steig) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
-      text,
-    );
-  const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();
-  return { name, terminal: match?.[1] ?? match?.[2] };
 }
 
 /** "Hotel may be cancelled", "Then the" before an hour, "Traversée Blue Star Ferries": a sentence, and who sails. */

@@ -1,7 +1,7 @@
 import { fold } from '../../../knowledge/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Piece } from '../passages/pieces.ts';
-import type { Surroundings } from '../passages/rows.ts';
+import type { Surroundings } from '../passages/surroundings.ts';
 import type { Claims } from './claims.ts';
 import { isStationOf } from './halls-of-towns.ts';
 import { placeIn } from './printed-place.ts';

@@ -2,7 +2,7 @@ import { britishRailways } from '../../../knowledge/railways.ts';
 import { findTimes } from '../../../text/times.ts';
 import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
-import type { Surroundings } from '../passages/rows.ts';
+import type { Surroundings } from '../passages/surroundings.ts';
 import { trainsInBlocks } from './block-letters.ts';
 import { coachLines } from './companies-of-ways.ts';
 import { flightByName, flightNumber, flightsNamedIn, readFlight, tellsWay } from './flight-numbers.ts';

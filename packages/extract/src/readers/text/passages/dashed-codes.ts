@@ -1,5 +1,5 @@
 import { plain } from '../../../text/plain.ts';
-import { nameBeforeDash } from '../journeys/printed-place.ts';
+import { nameBeforeDash } from '../journeys/coded-place.ts';
 import type { Passage } from './passage.ts';
 
 /**

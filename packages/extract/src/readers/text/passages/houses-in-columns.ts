@@ -1,7 +1,7 @@
 import { plain } from '../../../text/plain.ts';
 import type { Cell } from '../../../text-document.ts';
 import { labelOf } from '../labels/labels.ts';
-import { isStreet } from '../stays/addresses.ts';
+import { isStreet } from '../stays/streets.ts';
 
 /**
  * "Hôtel Saint-Paul-Ouest | Auberge du Cap Blanc" over "Arrivée : 9 mai | Arrivée : 12 mai" and "Confirmation 8044 | Confirmation

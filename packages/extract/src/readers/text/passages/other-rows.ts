@@ -5,7 +5,7 @@ import { findVehicles } from '../journeys/vehicles.ts';
 import type { Label } from '../labels/labels.ts';
 import { topicOf } from '../topics.ts';
 import type { Passage } from './passages.ts';
-import type { Surroundings } from './rows.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /**
  * The rows of tables that are of no journey, by the first cell ("Hotel", "Car hire" over its number) or by how a cell

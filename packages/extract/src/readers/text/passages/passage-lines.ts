@@ -1,5 +1,4 @@
 import { plain } from '../../../text/plain.ts';
-import { findTimes } from '../../../text/times.ts';
 import type { Line } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
 import { splitLabel, splitWay } from '../labels/inline-label.ts';
@@ -8,6 +7,7 @@ import { saysKind } from '../numbers/kind-words.ts';
 import { type BegunName, goOnNames, mayGoOn } from './broken-names.ts';
 import { isCode } from './code-alone.ts';
 import { type Head, headAt, headOver, type Piece, paired } from './columns.ts';
+import { deeds, isClockBehindDay, isDeedAtHour, ofDeed, once } from './deeds-at-hours.ts';
 import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { headsAbove, headsIn } from './line-heads.ts';
 import { piecesOfLine } from './line-pieces.ts';
@@ -17,6 +17,7 @@ import { dayOfStay, saysBothEnds, splitEnd } from './stay-ends.ts';
 import { tellsNobody } from './tells-nobody.ts';
 import { isTitleOfTicket } from './ticket-title.ts';
 import { type Beside, valueBelow } from './value-below.ts';
+import { isNearer, type Versions, versionHeads } from './version-heads.ts';
 import { withWholeCodes } from './whole-codes.ts';
 import { withWholeDays } from './whole-days.ts';
 import { withWholeValues } from './whole-values.ts';
@@ -50,8 +51,6 @@ type Reading = {
 };
 
 type CalledBelow = Beside & { called: string };
-/** Where the values begin that were, and where those that are. */
-type Versions = { former: number; current: number };
 
 /** A line in its pieces, and what each says of the one behind it. */
 type Row = {
@@ -269,27 +268,6 @@ type Inline = { label: Label; value: Piece };
 /** What a ticket prints in a corner of its own. */
 const ofEdge: ReadonlySet<Label> = new Set(['reference', 'ticket', 'issued', 'price']);
 
-function isClockBehindDay(pieces: readonly Piece[], piece: Piece): boolean {
-  const before = pieces[pieces.indexOf(piece) - 1];
-  return (
-    before !== undefined &&
-    /^\d{1,2}[:.]\d\d$/.test(piece.text) &&
-    /\d{1,2}[./-]\d{1,2}|\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(before.text)
-  );
-}
-
-/** "by 12:00    Check-out" in a programme: what is done then, and no label. */
-function isDeedAtHour([first, second, more]: readonly Piece[], piece: Piece): boolean {
-  const label = second && !more && piece === second ? labelOf(piece.text) : null;
-  const [hour] = label !== null && deeds.has(label) && first ? findTimes(first.text) : [];
-  return (
-    hour !== undefined &&
-    first !== undefined &&
-    hour.at + hour.length === first.text.trimEnd().length &&
-    /^(?:[•●▪◦*–-] ?)?(?:\p{L}{1,6}(?:['’]\p{L}{1,2})? ){0,5}$/u.test(first.text.slice(0, hour.at))
-  );
-}
-
 /** "Hôtel : GHF-5520" over "Transfert : TP-118" below "Réservation": of which booking each number is, and no house. */
 function numberOfKind({ text, at }: Piece, frame: Frame): Inline | null {
   const [, words = '', code = ''] = /^(\p{L}[\p{L} ]{2,20}?) ?: ?(\S.{3,20})$/u.exec(text) ?? [];
@@ -308,38 +286,12 @@ const isTerminal = (label: string, value: string) =>
 /** "Bordeaux (BOD) 18h35 Lisbonne (LIS)": columns as close as words, of which nobody knows below which heads they stand. */
 const holdsTwoEnds = ({ text }: Piece) => /\([A-Z]{3}\).*\d{1,2} ?[h:.] ?\d\d.*\([A-Z]{3}\)/.test(text);
 
-/** "YOUR UPDATED BOOKING     PREVIOUSLY": the heads of two columns of values, one of which no longer hold. */
-function versionHeads(pieces: readonly Piece[], line: Line): Versions | null {
-  const former = pieces.find((piece) => labelOf(piece.text) === 'former');
-  const current = pieces.find((piece) => piece !== former);
-  return former && current && pieces.length === 2 && !pieces.some(({ text }) => /\d/.test(text))
-    ? { former: former.at - line.at, current: current.at - line.at }
-    : null;
-}
-
-function isNearer(at: number, { former, current }: Versions): boolean {
-  return Math.abs(at - former) < Math.abs(at - current);
-}
-
 /** "W4TLQX" in large letters over "Booking reference" in small ones: its value is not what follows. */
 function codeOver(into: readonly Passage[], { block }: Frame, next: Line | undefined): Passage | null {
   const last = into.at(-1);
   const isOver = last?.label === null && last.block === block && isCode(last.text);
   return isOver && /\d/.test(last.text) && !isCode(next?.text) ? last : null;
 }
-
-/** A paper is made on one day, and beside "CLASS: ECONOMY (V)" stands where it lands. */
-const once: ReadonlySet<Label> = new Set(['issued', 'class']);
-const deeds: ReadonlySet<Label> = new Set([
-  'pickUp',
-  'dropOff',
-  'return',
-  'checkIn',
-  'checkOut',
-  'departure',
-  'arrival',
-]);
-const ofDeed: ReadonlySet<Label> = new Set(['date', 'time', 'when', 'place', 'address', 'city']);
 
 /** Labels whose value is one line. */
 const brief: ReadonlySet<Label> = new Set([

@@ -5,7 +5,8 @@ import { titleAlone } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import type { Passage } from '../passages/passages.ts';
-import { isBeforeTown, isStreet } from '../stays/addresses.ts';
+import { isBeforeTown } from '../stays/addresses.ts';
+import { isStreet } from '../stays/streets.ts';
 import { greetedOfFamily } from './greeted-family.ts';
 
 /** Whom a memo or a letter is written to, where it speaks of their own journey. */

@@ -1,5 +1,6 @@
 import { countryCode } from '../../../knowledge/countries.ts';
-import { isBox, isStreetName, type PrintedAddress } from './addresses.ts';
+import { isBox, type PrintedAddress } from './addresses.ts';
+import { isStreetName } from './streets.ts';
 
 /**
  * "Plot 44 Kanjokya Street, Kampala, Uganda", "No. 12, Lane 45, Yanping Road, Da'an District, 106 Taipei, Taiwan": a line that

@@ -2,10 +2,10 @@ import { onceForText } from '../../../once-for.ts';
 import { isOfTrade } from '../../../possible/trade-words.ts';
 import { monthNames, weekdayNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
-import { isStreet } from './addresses.ts';
 import { withoutLead } from './before-house.ts';
 import { withoutBeside } from './beside-name.ts';
 import { isNoHouse } from './no-house.ts';
+import { isStreet } from './streets.ts';
 
 /** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
 export const nameIn = onceForText(findName);

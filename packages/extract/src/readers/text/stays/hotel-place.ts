@@ -8,15 +8,7 @@ import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isOfOther } from './address-of-other.ts';
 import { addressToCountry, houseBeforeCountry } from './address-to-country.ts';
-import {
-  houseNumberKept,
-  isBeforeTown,
-  isStreet,
-  isTown,
-  isWithinStreet,
-  type PrintedAddress,
-  readAddress,
-} from './addresses.ts';
+import { isBeforeTown, isTown, type PrintedAddress, readAddress } from './addresses.ts';
 import { nameIn } from './hotel-name.ts';
 import { houseAlone, houseChosen } from './house-alone.ts';
 import { houseAndTown } from './house-and-town.ts';
@@ -39,6 +31,7 @@ import {
   titledHouse,
 } from './named-house.ts';
 import { streetFirst } from './street-first.ts';
+import { houseNumberKept, isStreet, isWithinStreet } from './streets.ts';
 
 export type Hotel = { name: string; address?: PrintedAddress; phone?: string };
 

@@ -3,9 +3,10 @@ import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
-import { isStreet, isStreetName, readAddress } from './addresses.ts';
+import { readAddress } from './addresses.ts';
 import { nameIn } from './hotel-name.ts';
 import type { Hotel } from './hotel-place.ts';
+import { isStreet, isStreetName } from './streets.ts';
 import { flats, houses } from './vocabulary.ts';
 
 /** A house whose town stands beside it, below another head or behind a sentence, where no address stands below or behind its name. */

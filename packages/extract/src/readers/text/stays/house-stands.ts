@@ -1,4 +1,4 @@
-import { isStreet } from './addresses.ts';
+import { isStreet } from './streets.ts';
 
 /** "The Hotel Rindermarkt Eck is at Rindermarktgasse 8, 8001 Zürich": the same as with a comma between the house and its street. */
 export function withStandingApart(text: string): string {

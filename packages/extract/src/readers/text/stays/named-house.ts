@@ -5,11 +5,12 @@ import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
-import { isStreet, isStreetName, isTown } from './addresses.ts';
+import { isTown } from './addresses.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
 import { isKeeper } from './house-keeper.ts';
 import { houseWord, ownHouse } from './house-words.ts';
 import { nightsIn } from './nights.ts';
+import { isStreet, isStreetName } from './streets.ts';
 import { supplierNamed } from './supplier-named.ts';
 import { nights, rooms } from './vocabulary.ts';
 

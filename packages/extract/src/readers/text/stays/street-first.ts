@@ -1,4 +1,5 @@
-import { isStreet, isTown } from './addresses.ts';
+import { isTown } from './addresses.ts';
+import { isStreet } from './streets.ts';
 
 /** "3300 Eger, Almagyar utca 27." as "Almagyar utca 27, 3300 Eger": in Hungary and farther east the town stands before its street. */
 export function streetFirst(line: string): string {

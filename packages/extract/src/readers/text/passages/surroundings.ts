@@ -2,7 +2,6 @@ import { type Airline, airportByIata } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import { type FoundTime, findTimes } from '../../../text/times.ts';
 import { roleInBlocks, stopsBesideSigns } from '../journeys/block-letters.ts';
-import { isCallingPoints } from '../journeys/calling-points.ts';
 import { isOfCoaches } from '../journeys/companies-of-ways.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { namesWhoFlies, speaksOfFlights } from '../journeys/flight-numbers.ts';
@@ -20,7 +19,10 @@ import { linesBelowSeats } from '../seats/below-seats.ts';
 import { cellsBesideArrows } from './arrow-cells.ts';
 import { endsOfWays, rowsBetweenStops } from './between-stops.ts';
 import { carriagesIn } from './carriages.ts';
+import { lengthsBeside } from './lengths-beside.ts';
 import type { Passage } from './passages.ts';
+import { rowsOfStops, rowsOfTwo } from './rows-of-two.ts';
+import { bothWays, waysOfShips } from './ways-said.ts';
 
 /** What the lines around a line say of it. */
 export type Surroundings = {
@@ -188,78 +190,6 @@ function rowsWithTwo(passages: readonly Passage[]): Set<number> {
   return new Set([...rows].flatMap(([row, own]) => (new Set(own.map(({ cell }) => cell)).size === 2 ? [row] : [])));
 }
 
-/** Lines that are two names with a dash between, of which another line has the second first. */
-function bothWays(passages: readonly Passage[]): Set<string> {
-  const said = new Set(passages.filter((p) => !p.former && p.text.length < 120).map((p) => p.text));
-  return new Set(
-    [...said].filter((text) => {
-      const [, from, to] = dashedWay.exec(text) ?? [];
-      return from && to && from !== to && dashes.some((dash) => said.has(`${to} ${dash} ${from}`));
-    }),
-  );
-}
-
-/** "Thursday 11 May 2028, Fishnish to Lochaline" over "Ship: Lochinvar": the way of a ship, whose ports are on no map. */
-const waysOfShips = (passages: readonly Passage[]): string[] =>
-  passages.flatMap(({ text, block, inTable }, i) => {
-    const way = inTable ? undefined : /^[^,]*\d[^,]*, (.+)$/.exec(text)?.[1];
-    const below = passages.slice(i + 1, i + 3).filter((p) => p.block - block < 3);
-    return way && dashedWay.test(way) && below.some(({ label }) => label === 'ship') ? [text] : [];
-  });
-
-const dashes = ['–', '—', '-', '→', '➔', '>', '->', 'to'];
-const dashedWay = /^(\p{Lu}[^–—→➔>:|]{2,50}?) (?:->|[–—→➔>-]|to) (\p{Lu}[^–—→➔>:|]{2,50})$/u;
-
-const isLength = /^(?:\d ?h ?\d\d|\d{1,2} ?h(?:rs?)?)$/;
-
-/** The times of one hour's digit, or of hours alone, that are as long as it is between the two before, around or behind them. */
-function lengthsBeside(passages: readonly Passage[]): Set<string> {
-  const times = passages.flatMap((p) =>
-    p.former || p.text.length > 300 || isCallingPoints(p.shape)
-      ? []
-      : findTimes(p.text).map(({ time, at, length }) => ({
-          minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
-          shape: p.shape.slice(at, at + length),
-          isBehindNumber: /\d ?[·•|,–-] ?$/.test(p.shape.slice(0, at)),
-          // "arrivée à Plymouth à 7 h 15", which the way back may last by chance
-          isMoment: /(?<![a-z])(?:a|at|um|alle) $/.test(p.shape.slice(0, at)),
-          cell: p.inTable ? p.cell : -1,
-          row: p.row,
-        })),
-  );
-  const trainRows = new Set(passages.flatMap((p) => (p.inTable && namesTrain(p.text) ? [p.row] : [])));
-  // "14h06 | NIGHTJET 469" between the rows of both stops
-  const isOfTrain = (i: number) => {
-    const [before, own, after] = [times[i - 1], times[i], times[i + 1]];
-    const isApart = own !== undefined && before?.row !== own.row && after?.row !== own.row && own.cell >= 0;
-    return isApart && trainRows.has(own.row) && /^\d\d ?h ?\d\d$/.test(own.shape);
-  };
-  // "8 h 00 | 1 h 18 | 9 h 18": any of the first two is as long as from the other to the last; of three cells it is the middle one
-  const isBeforeLength = (i: number) => {
-    const [first, middle, last] = times.slice(i, i + 3);
-    return (
-      first !== undefined &&
-      isLength.test(middle?.shape ?? '') &&
-      new Set([first.cell, middle?.cell, last?.cell]).size === 3 &&
-      first.cell >= 0 &&
-      first.row === middle?.row &&
-      first.row === last?.row
-    );
-  };
-  const between = (from: number, to: number) => {
-    const [start, end] = [times[from]?.minutes, times[to]?.minutes];
-    return start === undefined || end === undefined ? -1 : (end - start + 1_440) % 1_440;
-  };
-  return new Set(
-    times.flatMap(({ minutes, shape, isMoment }, i) => {
-      // "8 h 00" over "KL 2655 · 1h50" over "9 h 50": as long as from the second to the last, but it is the second that is a length
-      const ahead = isBeforeLength(i) || times[i + 1]?.isBehindNumber ? -1 : between(i + 1, i + 2);
-      const isBeside = [between(i - 1, i + 1), between(i - 2, i - 1), ahead].includes(minutes);
-      return !isMoment && (isLength.test(shape) || isOfTrain(i)) && isBeside ? [shape] : [];
-    }),
-  );
-}
-
 function cellsOfStops(passages: readonly Passage[]): Map<number, Role> {
   const cells = Map.groupBy(
     passages.filter((p) => p.inTable && !p.former),
@@ -324,31 +254,6 @@ function rowsWithTime(passages: readonly Passage[], lengths: ReadonlySet<string>
   return rows;
 }
 
-function rowsOfStops(passages: readonly Passage[]): Set<number> {
-  const rows = rowsOfTwo(passages);
-  const clocks = passages.filter((p) => p.inTable && rows.has(p.row) && /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape));
-  return new Set([...clocks.map(({ row }) => row), ...linesOfStops(passages)]);
-}
-
-/** "Paris - Bercy Seine      22:15" over "Bordeaux - Saint-Jean    06:05 (+1)": one hour each, where a way has two; a way that goes on begins where the first ends. */
-function linesOfStops(passages: readonly Passage[]): number[] {
-  const lines = new Map<number, { block: number; town: string; hall: string }>();
-  passages.forEach((p, i) => {
-    const [clock, more] = [passages[i + 1], passages[i + 2]];
-    const isPair = clock?.row === p.row && more?.row !== p.row && passages[i - 1]?.row !== p.row;
-    const [, town = '', hall = ''] = p.inTable
-      ? []
-      : (/^(\p{Lu}[^:\d–—-]{1,40}) [–—-] (\p{Lu}[^:\d]{1,40})$/u.exec(p.text) ?? []);
-    if (isPair && hall && /^\d{1,2}[:.h]\d\d(?: ?\(?\+\d\)?)?$/.test(clock.shape))
-      lines.set(p.row, { block: p.block, town, hall });
-  });
-  return [...lines].flatMap(([row, { block, town, hall }]) => {
-    const [above, below] = [lines.get(row - 1), lines.get(row + 1)];
-    const isStop = (below?.block === block && below.town !== hall) || (above?.block === block && above.hall !== town);
-    return isStop ? [row] : [];
-  });
-}
-
 function rowsOfEnds(passages: readonly Passage[]): Set<number> {
   const ends = passages.filter((p) => p.byColumn && !p.former && roleOfLabel(p) !== null && nameAlone.test(p.text));
   const rows = Map.groupBy(ends, ({ row }) => row);
@@ -359,31 +264,4 @@ const nameAlone = /^\p{Lu}[^\d:→>]{2,60}$/u;
 
 function isCodeAlone({ text, label }: Passage): boolean {
   return label === null && /^[A-Z]{3}$/.test(text) && (airportByIata(text)?.weight ?? 0) > 4;
-}
-
-function rowsOfTwo(passages: readonly Passage[]): Set<number> {
-  const cells = new Map<number, { all: Set<number>; own: Set<number> }>();
-  const spanning = cellsOfSeveralRows(passages);
-  const clocks = new Set(passages.filter((p) => /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape)).map((p) => p.row));
-  // a dot or an arrow between them is drawn, not said
-  for (const p of passages) {
-    if (!p.inTable || !/[\p{L}\d]/u.test(p.text)) continue;
-    const row = cells.get(p.row) ?? { all: new Set(), own: new Set() };
-    row.all.add(p.cell);
-    if (!spanning.has(p.at)) row.own.add(p.cell);
-    cells.set(p.row, row);
-  }
-  // "10:35 | Madrid | AVE 2102" over "13:14 | Málaga": the cells of the train and of the day stand beside both
-  return new Set(
-    [...cells]
-      .filter(([row, { all, own }]) => all.size === 2 || (own.size === 2 && all.size > 2 && clocks.has(row)))
-      .map(([row]) => row),
-  );
-}
-
-/** Where the cells begin that stand in several rows. */
-function cellsOfSeveralRows(passages: readonly Passage[]): Set<number> {
-  const rows = new Map<number, Set<number>>();
-  for (const p of passages) if (p.inTable) rows.set(p.at, (rows.get(p.at) ?? new Set()).add(p.row));
-  return new Set([...rows].flatMap(([at, own]) => (own.size > 1 ? [at] : [])));
 }
