@@ -42,8 +42,8 @@ test('a number that names whoever writes is theirs, where the supplier has one',
       'Your car',
       `<h3>Your rental car is confirmed!</h3><p>${numbers}</p>${tableOf(`Rental company | ${firm}\nPick-up | Málaga Airport, Saturday 19/06/2027, 14:30\nDrop-off | Málaga Airport, Saturday 26/06/2027, 11:00`)}`,
     );
-  const own = 'Rodafacil booking: RF-2209-77120';
-  const [sold] = await hire(`${own}<br>Supplier confirmation (show at the desk): KX61840277ES`, 'Record go');
+  const own = 'Dossier Rodafacil : RF-2209-77120';
+  const [sold] = await hire(`${own}<br>Confirmation du loueur (à présenter au comptoir) : KX61840277ES`, 'Record go');
   assert.match(sold ?? '', /KX61840277ES/);
   const [alone] = await hire(own, 'Record go');
   assert.match(alone ?? '', /RF-2209-77120/);
