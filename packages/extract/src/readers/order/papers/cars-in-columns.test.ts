@@ -67,10 +67,10 @@ test('a row with one day is of both ends where the later hour stands at the seco
 });
 
 test('who has the number of a car is who hires it out, also where the name is a word', async () => {
-  const [car] = await bookingsOfWord('Traveler: Ms Dana Whit', { heading: 'CAR' }, [
+  const [car] = await bookingsOfWord('Voyageuse : Mme Dana Whit', [
     ['National', 'conf. 2207781COUNT'],
-    ['Pick-up', 'Denver International Airport, March 8, 2027 11:45 AM'],
-    ['Drop-off', 'Denver International Airport, March 12, 2027 4:00 PM'],
+    ['Prise en charge', 'Aéroport de Halifax, 8 mars 2027, 11 h 45'],
+    ['Retour', 'Aéroport de Halifax, 12 mars 2027, 16 h 00'],
   ]);
   assert.equal(car?.booking.type === 'RentalCarReservation' && car.booking.carrier?.name, 'National');
 });

@@ -145,7 +145,6 @@ test('below who travels stands the day with its flight, in a title of its own', 
 
 Cestující
 NOVÁKOVÁ / ALENA MRS
-
 čtvrtek 17. června 2027                Let QS1188
 Odlet      05:40  Praha (PRG)
 Přílet     09:35  Heraklion (HER)
