@@ -60,7 +60,7 @@ test('a leaf says of which end it is by what stands below it in its box', async 
     const [only, more] = await readMail(
       'Moorings',
       'Booking confirmed: Moorings Rooms',
-      `<p>Confirmation number: MR-55217</p><table><tr>${first}<td>&rarr;</td>${last}</tr></table><p><b>Hotel Moorings</b><br>22 Customs Lane<br>Falmouth TR11 3LT</p><p>Guest: Ms Tamsin Haldane. Gratis bis 4 May 2027 cancellation; clocks change on 11 May 2027.</p>`,
+      `<p>Confirmation number: MR-55217</p><table><tr>${first}<td>&rarr;</td>${last}</tr></table><p><b>Hotel Moorings</b><br>22 Customs Lane<br>Falmouth TR11 3LT</p><table><tr><td>Guest</td><td>Ms Tamsin Haldane</td></tr></table><p>Clocks go back one hour at 3:00 am on Tuesday 11 May 2027. Free cancellation until 6:00 pm on Saturday 8 May 2027. Parking £8.00 per night, not included.</p>`,
     );
     assert.ok(only?.includes('2027-05-10T15:00 – 2027-05-13T10:00') && !more, only);
   }
