@@ -12,6 +12,8 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const node = process.execPath;
 /** What says nothing for so long hangs. How long all takes is the machine's affair: a slow one is no fault of what is tried. */
 const silenceMs = 5 * 60_000;
+/** What is patient is given nothing at all by a machine that has nothing left. */
+const patientSilenceMs = 4 * silenceMs;
 /** As many as there are cores on the smallest machine that this is for; one more where each waits for a database or a reader. */
 const sideBySide = ['--test-concurrency=2'];
 const oneMore = ['--test-concurrency=3'];
@@ -102,7 +104,7 @@ async function nodeTests(patterns, how = sideBySide, { patient = false } = {}) {
       node,
       '--test',
       ...how,
-      '--test-timeout=180000',
+      '--test-timeout=600000',
       `--import=${new URL('./end-with-tests.mjs', import.meta.url)}`,
       '--test-reporter=./tools/reporter.mjs',
       '--test-reporter-destination=stdout',
@@ -173,10 +175,11 @@ function run(command, env = {}, folder = '.', patient = false) {
     running.add(child);
     if (patient) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
+    const enoughMs = patient ? patientSilenceMs : silenceMs;
     const timer = setTimeout(() => {
-      output += `\n${command.join(' ')} said nothing for ${silenceMs / 60_000} minutes`;
+      output += `\n${command.join(' ')} said nothing for ${enoughMs / 60_000} minutes`;
       end(child);
-    }, silenceMs);
+    }, enoughMs);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         timer.refresh();

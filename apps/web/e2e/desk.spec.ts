@@ -118,7 +118,7 @@ test('a document for a customer lies beside what was read of it; it is taken bac
   const made = await agentSession.send('POST', '/api/agency/trips/import', form);
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/desk/imports/${id}`);
-  await expect(page.getByRole('heading', { name: /QC 4199/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: /QC 4199/ })).toBeVisible();
   // A value leads to its passage, which then stands out in the document.
   const original = page.frameLocator('iframe[title="The original"]');
   await expect(original.getByText('QC4199')).toBeVisible();
@@ -145,9 +145,9 @@ test('what is no booking is read again at the desk, and dismissed', async ({ ana
   const made = await agentSession.send('POST', '/api/agency/trips/import', form);
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/desk/imports/${id}`);
-  await page.getByRole('button', { name: 'Read again' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Read again' }).click();
   await expect(toast(page, 'Reading again')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(page, 'Dismissed')).toBeVisible();
   await expect(page).toHaveURL(/\/desk\/imports$/);
@@ -169,7 +169,7 @@ test('a document for somebody who has not agreed is said to wait for their yes',
   await expect(page.getByRole('region', { name: 'Needs somebody' })).toBeVisible();
   await agentSession.send('POST', '/api/agency/trips/import', form);
   const waiting = page.getByRole('region', { name: 'Imports that wait' }).getByRole('link', { name: /Odile Asked/ });
-  await expect(waiting).toContainText('has not agreed to be looked after yet', { timeout: 20_000 });
+  await expect(waiting).toContainText('has not agreed to be looked after yet');
 });
 
 test('a traveller who follows an advisor’s link is told whose pages these are, and led home', async ({

@@ -25,7 +25,7 @@ export const test = base.extend<Own, { product: Product; session: Session; agent
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   /** Léa's tokens, and a way to send calls as her: what a test needs is made by the front door. */
   session: [

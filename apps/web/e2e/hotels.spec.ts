@@ -53,7 +53,7 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
   });
   await fillForm(lea);
   await lea.getByRole('button', { name: /^Book for/ }).click();
-  await expect(lea.getByRole('heading', { name: 'Your room is booked' })).toBeVisible({ timeout: 30_000 });
+  await expect(lea.getByRole('heading', { name: 'Your room is booked' })).toBeVisible();
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   for (const { body } of sent) {
@@ -82,7 +82,7 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
   await expect(dialog.getByText('Cancelling now costs')).toBeVisible();
   await expectAccessible(lea);
   await dialog.getByRole('button', { name: 'Cancel for free' }).click();
-  await expect(lea.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
   // What an offer promises is not said of a booking, least of all of one that has ended.
   await expect(lea.getByText('Total of the stay', { exact: true })).toBeVisible();
   await expect(lea.getByText(/^(Free cancellation|To pay now|To pay at the hotel)$/)).toHaveCount(0);
@@ -185,7 +185,7 @@ test('what cannot be cancelled can only be removed from the trip, and the page s
   const booking = (await booked.json()) as { id: string };
   expect(booked.status, JSON.stringify(booking)).toBe(201);
   await lea.goto(`/hotels/bookings/${booking.id}`);
-  await expect(lea.getByText('This booking cannot be cancelled')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('This booking cannot be cancelled')).toBeVisible();
   await expect(lea.getByText(/That cancels no service/)).toBeVisible();
   await expect(lea.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0);
   await lea.getByRole('button', { name: 'Remove from the trip' }).click();
@@ -233,11 +233,11 @@ test('a hotel that does not answer leaves nobody in the dark: unknown, not to be
     .click();
   await fillForm(lea);
   await lea.getByRole('button', { name: /^Book for/ }).click();
-  await expect(lea.getByRole('heading', { name: 'The hotel has not answered' })).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('heading', { name: 'The hotel has not answered' })).toBeVisible();
   await expect(lea.getByText(/Do not book again/).first()).toBeVisible();
   await expectAccessible(lea);
   // The hotel had booked it: asked what became of it, it says so.
-  await expect(lea.getByRole('heading', { name: 'Your room is booked' })).toBeVisible({ timeout: 60_000 });
+  await expect(lea.getByRole('heading', { name: 'Your room is booked' })).toBeVisible();
   const mine = await session.send('GET', '/api/my/booking/hotels');
   const { items } = (await mine.json()) as { items: { hotel: { hotelCode: string } }[] };
   expect(items.filter((booking) => booking.hotel.hotelCode === hotel.hotelCode)).toHaveLength(1);
@@ -260,7 +260,7 @@ test('a virtual card has its state, limit and days, and its number only in the p
   await lea.getByRole('checkbox', { name: /I accept the rate terms/ }).check();
   await lea.getByRole('button', { name: /^Book for/ }).click();
   const card = lea.getByRole('region', { name: 'Virtual payment card' });
-  await expect(card.getByText('Sent to the hotel')).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('Sent to the hotel')).toBeVisible();
   await expect(card.getByText('Limit')).toBeVisible();
   await card.getByRole('button', { name: 'Show the number' }).click();
   const frame = card.locator('iframe');

@@ -24,8 +24,8 @@ test('two papers in one mail are two bookings; a seat set by hand and another in
   });
   mail.close();
   await lea.goto('/imports');
-  await lea.getByRole('link', { name: /Two papers/ }).click({ timeout: 20_000 });
-  await expect(lea.getByRole('heading', { name: /Casa Quarenta/ })).toBeVisible({ timeout: 20_000 });
+  await lea.getByRole('link', { name: /Two papers/ }).click();
+  await expect(lea.getByRole('heading', { name: /Casa Quarenta/ })).toBeVisible();
   const flight = lea.getByRole('region', { name: /QC 4242/ });
   await expect(flight.getByText('12A').first()).toBeVisible();
   const segment = await segmentOf(flight.getByRole('link', { name: 'Open in the trip' }));
@@ -40,7 +40,7 @@ test('two papers in one mail are two bookings; a seat set by hand and another in
   await bring('new seat.html', '30F');
   await lea.getByRole('link', { name: /new seat\.html/ }).click();
   const differs = lea.getByRole('region', { name: 'You had set something else' });
-  await expect(differs.getByText('2C')).toBeVisible({ timeout: 20_000 });
+  await expect(differs.getByText('2C')).toBeVisible();
   await expect(differs.getByText('30F').first()).toBeVisible();
   await expect(lea.getByText('It says something else than you had set.')).toBeVisible();
   await differs.getByRole('button', { name: 'Take the document’s' }).click();
@@ -51,7 +51,7 @@ test('two papers in one mail are two bookings; a seat set by hand and another in
   await bring('reminder.html', '30F');
   await lea.getByRole('link', { name: /reminder\.html/ }).click();
   await lea.getByRole('heading', { name: 'The original' }).waitFor();
-  await expect(lea.getByText('In your trips')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('In your trips')).toBeVisible();
   await expect(differs).toHaveCount(0);
 });
 
@@ -76,7 +76,7 @@ test('two values of one document stand side by side with what is printed, and on
   await drop(lea, 'two times.html', 'text/html', disagreeing('KX7PQ8'));
   await lea.getByRole('link', { name: /two times\.html/ }).click();
   const conflict = lea.getByRole('region', { name: 'The document says two things' });
-  await expect(conflict.getByText(/08:15/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(conflict.getByText(/08:15/).first()).toBeVisible();
   await expect(conflict.getByText(/10:40/).first()).toBeVisible();
   await expect(conflict.getByText('Hidden data for machines').first()).toBeVisible();
 
@@ -119,7 +119,7 @@ test('a field that was corrected by hand is asked about when a later paper says 
   const sent = async (departs: string) => {
     const { id } = (await (await session.send('POST', '/api/my/imports', paper(departs))).json()) as Kept;
     const now = async () => (await (await session.send('GET', `/api/my/imports/${id}`)).json()) as Kept;
-    await expect.poll(async () => (await now()).bookings[0]?.segmentId, { timeout: 20_000 }).toBeTruthy();
+    await expect.poll(async () => (await now()).bookings[0]?.segmentId).toBeTruthy();
     return now();
   };
   const [booking] = (await sent('08:15')).bookings;

@@ -119,7 +119,7 @@ test('a flight that comes as a mail, a PDF, a calendar event and a pass is one f
   await lea.goto('/imports');
   await lea.getByRole('link', { name: /FOURW4/ }).click();
   const open = lea.getByRole('region', { name: /TP 433/ }).getByRole('link', { name: 'Open in the trip' });
-  await expect(open).toBeVisible({ timeout: 15_000 });
+  await expect(open).toBeVisible();
   const address = (await open.getAttribute('href')) ?? '';
   for (const [name, mimeType, bytes] of [
     ['ticket.pdf', tickets, ticket(booked)],
@@ -153,11 +153,11 @@ test('a seat that was set by hand after the PDF stays when the pass has another,
   const booked = { number: '437', code: 'FOURW7' };
   await bring(lea, 'ticket-437.pdf', tickets, ticket(booked));
   const open = lea.getByRole('region', { name: /TP 437/ }).getByRole('link', { name: 'Open in the trip' });
-  await expect(open).toBeVisible({ timeout: 15_000 });
+  await expect(open).toBeVisible();
   const segment = await segmentOf(open);
   expect((await session.send('PATCH', segment, { seatNumber: '2C' })).status).toBe(200);
   await bring(lea, 'second.pkpass', passes, pass(booked, '14F'));
   const differs = lea.getByRole('region', { name: 'You had set something else' });
-  await expect(differs.getByText('2C')).toBeVisible({ timeout: 15_000 });
+  await expect(differs.getByText('2C')).toBeVisible();
   await expect(differs.getByText('14F').first()).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a mailbox is brought, read with its progress, and only its booking is in a
     .first()
     .setInputFiles({ name: 'Inbox', mimeType: 'application/mbox', buffer: Buffer.from(mailbox) });
   await expect(lea).toHaveURL(/\/imports\/many\/[0-9a-f-]{36}$/);
-  await expect(lea.getByText('All read')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('All read')).toBeVisible();
   await expect(lea.getByRole('link', { name: /Your stay/ })).toBeVisible();
   await expectAccessible(lea);
   await lea.getByRole('tab', { name: /No booking found/ }).click();
@@ -46,7 +46,7 @@ test('where no file could be opened the page says so and why, and counts nothing
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04 and no more') });
-  await expect(lea.getByText('Nothing could be read')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('Nothing could be read')).toBeVisible();
   await expect(lea.getByRole('listitem').filter({ hasText: 'export.zip' })).toBeVisible();
   await expect(lea.getByText('All read')).toHaveCount(0);
   await expect(lea.getByRole('tab')).toHaveCount(0);

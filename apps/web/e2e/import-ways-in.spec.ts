@@ -10,7 +10,7 @@ test('a confirmation dropped anywhere on the page becomes a stay in a trip', asy
   await drop(lea, 'confirmation.html', 'text/html', confirmation());
   await lea.getByRole('link', { name: /confirmation\.html/ }).click();
   await lea.getByRole('heading', { name: 'The original' }).waitFor();
-  await expect(lea.getByText('In your trips')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('In your trips')).toBeVisible();
   await expect(lea.getByRole('heading', { name: /Auberge des Quais/ })).toBeVisible();
   await lea.getByRole('link', { name: 'Open in the trip' }).click();
   const sheet = lea.getByRole('dialog', { name: 'Auberge des Quais' });
@@ -24,7 +24,7 @@ test('a picture of a pass, taken with the camera, is read', async ({ lea }) => {
     .getByLabel('Take a picture of a ticket')
     .setInputFiles(join(import.meta.dirname, '../../server/testing/boarding-pass.png'));
   const mine = lea.getByRole('link', { name: /boarding-pass\.png/ });
-  await expect(mine.getByText(/1 booking/)).toBeVisible({ timeout: 20_000 });
+  await expect(mine.getByText(/1 booking/)).toBeVisible();
 });
 
 test('a picture of more pixels than are read is scaled down before it is sent', async ({ lea }) => {
@@ -51,7 +51,7 @@ test('a picture of more pixels than are read is scaled down before it is sent', 
   const photo = { name: 'huge pass.jpeg', mimeType: 'image/jpeg', buffer: Buffer.from(huge, 'base64') };
   await lea.getByLabel('Take a picture of a ticket').setInputFiles(photo);
   const mine = lea.getByRole('link', { name: /huge pass\.jpg/ });
-  await expect(mine.getByText(/1 booking/)).toBeVisible({ timeout: 20_000 });
+  await expect(mine.getByText(/1 booking/)).toBeVisible();
 });
 
 test('what is pasted on the page is shown before it is read', async ({ lea }) => {
@@ -65,7 +65,7 @@ test('what is pasted on the page is shown before it is read', async ({ lea }) =>
   const dialog = lea.getByRole('dialog', { name: 'Paste a confirmation' });
   await expect(dialog.getByRole('textbox')).toHaveValue('Pasted with nothing but the keyboard.');
   await dialog.getByRole('button', { name: 'Read it' }).click();
-  await expect(lea.getByRole('link', { name: /Pasted with nothing/ })).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('link', { name: /Pasted with nothing/ })).toBeVisible();
 });
 
 installed('what another app shares waits for a yes, and is then read', async ({ lea, expectAccessible }) => {
@@ -94,6 +94,6 @@ installed('what another app shares waits for a yes, and is then read', async ({ 
   await expectAccessible(lea);
   await expect(lea.getByRole('link', { name: /shared booking/ })).toHaveCount(0);
   await card.getByRole('button', { name: 'Import' }).click();
-  await expect(lea.getByRole('link', { name: /shared booking/ })).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('link', { name: /shared booking/ })).toBeVisible();
   await expect(card).toHaveCount(0);
 });

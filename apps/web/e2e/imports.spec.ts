@@ -18,7 +18,7 @@ test('what cannot be read waits with its reason, and is completed by hand', asyn
   await dialog.getByRole('textbox').fill('See you on Tuesday in the usual place, bring the blue folder.');
   await dialog.getByRole('button', { name: 'Read it' }).click();
   const mine = lea.getByRole('link', { name: /See you on Tuesday/ });
-  await expect(mine.getByText('No booking was found in it.')).toBeVisible({ timeout: 20_000 });
+  await expect(mine.getByText('No booking was found in it.')).toBeVisible();
   await mine.click();
   await expect(lea.frameLocator('iframe[title="The original"]').getByText(/blue folder/)).toBeVisible();
 
@@ -43,7 +43,7 @@ test('an empty file is refused before it leaves; one that nothing can be shown o
   await expect(toast(lea, 'empty.pdf is empty')).toBeVisible();
   await bring('damaged.pdf', '%PDF-1.7\nnothing');
   await lea.getByRole('link', { name: /damaged\.pdf/ }).click();
-  await expect(lea.getByText('This file cannot be shown here.')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('This file cannot be shown here.')).toBeVisible();
   await expect(lea.locator('iframe')).toHaveCount(0);
 });
 
@@ -104,7 +104,7 @@ async function byStranger(session: Session, product: Product, mail: { subject: s
 test('mail from a stranger waits for one tap', async ({ lea, session, product }) => {
   await byStranger(session, product, { subject: 'Pension Nova', html: confirmation('Pension Nova', 'HTL4712') });
   await lea.goto('/imports');
-  await lea.getByRole('link', { name: /Pension Nova/ }).click({ timeout: 20_000 });
+  await lea.getByRole('link', { name: /Pension Nova/ }).click();
   await expect(lea.getByRole('heading', { name: 'Was this you?' })).toBeVisible();
   await expect(lea.frameLocator('iframe[title="The original"]').getByText(/Your stay at Pension Nova/)).toBeVisible();
   await lea.getByRole('button', { name: 'Yes, add it' }).click();
@@ -125,7 +125,7 @@ test('a paper that speaks of more than was read of it says so beside what waits,
   await lea.goto('/imports');
   await lea.getByRole('link', { name: /Your way to Lyon/ }).click();
   const more = lea.getByText('It seems to speak of something more that we could not make out.');
-  await expect(more).toBeVisible({ timeout: 20_000 });
+  await expect(more).toBeVisible();
   await expect(lea.getByText('Once the rest is settled this waits until you have looked.')).toBeVisible();
   await lea.getByRole('button', { name: /^TGV 6607 leaves/ }).click();
   const shown = lea.frameLocator('iframe[title="The original"]').locator('mark:target');
@@ -167,9 +167,7 @@ test('of a long document the tray and its page say which page is being read', as
   await says('first.pdf');
   await lea.getByRole('link', { name: /third\.pdf/ }).click();
   await says('third.pdf');
-  await expect(lea.getByRole('main').getByText('We cannot read this kind of file yet.')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(lea.getByRole('main').getByText('We cannot read this kind of file yet.')).toBeVisible();
   await expect(lea.getByRole('progressbar')).toHaveCount(0);
 
   await lea.goto('/imports');
@@ -186,7 +184,7 @@ test('a dismissed import leaves the tray', async ({ lea }) => {
   const mine = lea
     .getByRole('region', { name: 'Waiting for you' })
     .getByRole('link', { name: /Nothing to see in this note/ });
-  await mine.click({ timeout: 20_000 });
+  await mine.click();
   await lea.getByRole('button', { name: 'Dismiss' }).click();
   await lea.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
   await expect(lea).toHaveURL(/\/imports$/);

@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { flightOn, makeTrip, toast, winterDay } from './trip-makers.ts';
 
 // Drawn without a graphics card, on a machine that does other things too.
-test.describe.configure({ timeout: 90_000 });
-
 const casaDoRio = { name: 'Casa do Rio', address: 'Rua da Lapa 12', city: 'Lisbon', latitude: 38.71, longitude: -9.15 };
 const stay = (place: object) => ({
   type: 'hotel',
@@ -13,7 +11,7 @@ const stay = (place: object) => ({
   start: winterDay,
   end: winterDay.replace(/20$/, '22'),
 });
-const drawn = (page: Page) => expect(page.locator('[data-ready]')).toBeVisible({ timeout: 40_000 });
+const drawn = (page: Page) => expect(page.locator('[data-ready]')).toBeVisible();
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the trip is drawn from our own server alone, and said in words beside it (${theme})`, async ({

@@ -109,7 +109,7 @@ installed(
       await navigator.serviceWorker.ready;
     });
     await lea.goto('/now');
-    await expect(lea.getByText(/Saved on this device/)).toBeVisible({ timeout: 20_000 });
+    await expect(lea.getByText(/Saved on this device/)).toBeVisible();
     await context.setOffline(true);
     await lea.reload();
     await expect(lea.getByRole('timer')).toBeVisible();

@@ -21,7 +21,7 @@ async function runOlder(page: Page): Promise<void> {
     for (const name of await caches.keys()) if (name.startsWith('shell-')) await caches.delete(name);
   });
   await page.reload();
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toContain('shell-older');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain('shell-older');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().unroute('**/service-worker.js');
   // Under it from the start, as somebody who opens the installed app.
@@ -38,7 +38,7 @@ test('installed, cut off, updated and reloaded: the trip and its PDF open, an ed
   const id = await makeTrip(session.send, 'Through the tunnel', [flightOn(inDays(5))], [-1, 7]);
   await lea.goto(`/trips/${id}?tab=files`);
   await lea.getByLabel(/Choose a file/).setInputFiles({ name: 'ticket.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(lea.getByText('Saved on this device').first()).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('Saved on this device').first()).toBeVisible();
 
   // A newer version of the app arrives and takes over; what was kept is still there.
   await runOlder(lea);
@@ -98,14 +98,14 @@ test('a file that is added while others are being kept is kept with them', async
   await expect(lea.getByRole('button', { name: 'second.pdf', exact: true })).toBeVisible();
   added.resolve();
   const second = lea.getByRole('listitem').filter({ hasText: 'second.pdf' });
-  await expect(second.getByText('Saved on this device')).toBeVisible({ timeout: 20_000 });
+  await expect(second.getByText('Saved on this device')).toBeVisible();
 });
 
 test('signing out leaves no file of the person in this browser', async ({ lea, session }) => {
   const id = await makeTrip(session.send, 'To be forgotten', [flightOn(inDays(3))], [3, 4]);
   await lea.goto(`/trips/${id}?tab=files`);
   await lea.getByLabel(/Choose a file/).setInputFiles({ name: 'ticket.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(lea.getByText('Saved on this device').first()).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText('Saved on this device').first()).toBeVisible();
   await lea.route('**/auth/**', (route) => route.abort());
   await lea.evaluate(() => localStorage.setItem('stateAuthn', JSON.stringify({ accessToken: 'x', refreshToken: 'y' })));
   await lea.unroute('**/auth/**');
@@ -122,7 +122,7 @@ test('a service that is away says so, and the page comes back by itself', async 
   const notice = lea.getByText('The service is temporarily unavailable. You might want to retry a later time.').first();
   await expect(notice).toBeVisible();
   await lea.unroute('**/api/my/**');
-  await expect(notice).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice).toHaveCount(0);
 });
 
 test('a version below the minimum must be updated', async ({ lea, expectAccessible }) => {

@@ -76,7 +76,7 @@ test('a copy of everything is made and downloaded', async ({ lea, session }) => 
   await makeTrip(session.send, 'Taken along');
   await lea.goto('/profile/data');
   await lea.getByRole('button', { name: 'Make a copy' }).click();
-  await expect(lea.getByText(/^Ready: /)).toBeVisible({ timeout: 15_000 });
+  await expect(lea.getByText(/^Ready: /)).toBeVisible();
   const download = lea.waitForEvent('download');
   await lea.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^escale-\d{4}-\d\d-\d\d\.zip$/);
