@@ -43,6 +43,8 @@ function nameIn(printed: string): string | null {
     .replace(/(?<=\p{L} \p{L}+) (?:[Aa]dulte?|[Cc]hild|[Ee]nfant|[Ss]enior|jeune|[Ee]rwachsener?)(?: .*)?$/u, '')
     // "Gordon Hollis M 1969": of which sex, and born when
     .replace(/ [MFHWX],? (?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d$/u, '')
+    // "LUND/ANNA MS Airline ref. K7PWQ2": a title behind the name ends it
+    .replace(/(?<=^\p{Lu}[\p{Lu}'’ -]{1,39}\/\p{Lu}[\p{Lu}'’ -]{1,39} (?:MRS?|MS|MISS|MSTR|MME|MLLE|DR)) .*$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
     // "au nom de Camille Thévenard. Merci de …": the sentence ends
     .replace(/(?<=\p{Ll}{3}|\p{Lu}{4})(?<!^(?:Prof|PROF|MLLE|MISS|Mlle|Mevr|MEVR|Srta|SRTA))\.\s.*$/u, '')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readPage } from '../../../../testing/told.ts';
 import { bookingsOfWord, type Part } from '../../../../testing/word.ts';
 
 const heads = ['Trajet', 'Date', 'Train', 'Horaires', 'Place'];
@@ -64,5 +65,25 @@ test('a list of names over one table is of all its rows', async () => {
       [...lyon.slice(0, 4), 'voiture 8, places 61 et 62', 'RN7WQA'],
     ]),
     ['9826 RN7WQA Hugo SERRANO Wen LI-FAUCHER'],
+  );
+});
+
+test('the number beside a name across a table is that of the rows below it', async () => {
+  const across = (text: string) => `<tr><td colspan="4">${text}</td></tr>`;
+  const flight =
+    '<tr><td>Tue 9 Nov 2027</td><td>SK 1418</td><td>Copenhagen (CPH) – Stockholm (ARN)</td><td>08:05 – 09:15</td></tr>';
+  const page = (first: string, second: string) =>
+    `<p>File DM-40917, confirmed</p><table>${across(first)}${flight}${across(second)}${flight}</table>`;
+  const read = async (first: string, second: string) =>
+    (await readPage(page(first, second))).map(({ booking }) => [
+      booking.reference,
+      booking.travelers?.map(({ name }) => name).join(),
+    ]);
+  assert.deepEqual(
+    await read('Passenger: LUND/ANNA MS  Airline ref.: K7PWQ2', 'Passenger: BECK/OLE MR  Airline ref.: K7PWRX'),
+    [
+      ['K7PWQ2', 'ANNA LUND'],
+      ['K7PWRX', 'OLE BECK'],
+    ],
   );
 });

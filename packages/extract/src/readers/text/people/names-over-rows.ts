@@ -3,12 +3,15 @@ import { readNames } from '../../../text/names.ts';
 import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import { labelOf } from '../labels/labels.ts';
+import type { Reference } from '../numbers/booking-number.ts';
 import { whereOf } from '../numbers/near-reference.ts';
+import { readReferences } from '../numbers/references.ts';
 import type { Passage } from '../passages/passages.ts';
 
 /**
  * "M. Hugo SERRANO" across a table over his trains, "Voyageuse B : Mme Wen LI-FAUCHER" over hers: what stands below a name, up to the next, is
- * theirs alone. Only where something is booked below each of them: names in a list have nothing between them.
+ * theirs alone. Only where something is booked below each of them: names in a list have nothing between them. "Voyageur : SANTONI/ANGE MR
+ * Réf. compagnie : K7PWQ2": and under that number, where each of the names has one beside it.
  */
 export function withNamesOverRows(candidates: readonly Candidate[], passages: readonly Passage[]): void {
   const people = candidates.map(({ booking }) => (booking.travelers ?? []).map(({ name }) => name ?? ''));
@@ -24,27 +27,37 @@ export function withNamesOverRows(candidates: readonly Candidate[], passages: re
   if (new Set(owners.flatMap((owner) => owner?.value.name ?? [])).size < 2) return;
   // a cell of its own row says better who
   const areAlike = new Set(people.map((names) => names.join())).size === 1;
+  const areNumbered = owners.every((owner) => owner?.number);
   candidates.forEach(({ booking, evidence }, i) => {
     const owner = owners[i];
     if (!owner || (!areAlike && people[i]?.length === 1)) return;
+    const node = evidence.travelers?.node ?? '';
     booking.travelers = [owner.value];
-    evidence.travelers = { node: evidence.travelers?.node ?? '', at: owner.at, text: owner.text };
+    evidence.travelers = { node, at: owner.at, text: owner.text };
+    if (!areNumbered || !owner.number || booking.type === 'Event') return;
+    booking.reference = owner.number.value;
+    evidence.reference = { node, at: owner.number.at, text: owner.number.text };
   });
 }
 
-type Head = Found<Person> & { p: Passage };
+/** Who, in which line, and the only number that stands in its row. */
+type Head = Found<Person> & { p: Passage; number: Reference | undefined };
 
 /** Lines and rows that are one of those who travel, or somebody with a title, and nothing else. */
 function headsOver(passages: readonly Passage[], people: ReadonlySet<string>): Head[] {
   const rows = Map.groupBy(passages, ({ row }) => row);
+  const numbers = readReferences(passages);
   return passages.flatMap((p) => {
-    if (p.former || p.text.length > 70 || rows.get(p.row)?.length !== 1) return [];
+    const beside = rows.get(p.row)?.filter((one) => one !== p) ?? [];
+    if (p.former || p.text.length > 70 || beside.some(({ label }) => label !== 'reference')) return [];
     // "Voyageuse A : Mme Inès FALK (Nantes)"
     const [, role = '', who = p.text] = /^(\p{L}+)(?: [A-Z\d])? ?: ?(\S.*)$/u.exec(p.text) ?? [];
     const isTraveler = p.label === 'person' || (role !== '' && labelOf(role) === 'person');
     const [name, more] = readNames(who.replace(/ \([^()]*\)$/, ''));
     const isSomebody = name && !more && (people.has(name) || isTraveler || startsWithTitle.test(p.text));
-    return isSomebody ? [{ value: { name }, at: p.at, text: p.text, p }] : [];
+    const own = numbers.filter(({ at }) => beside.some((one) => one.at <= at && at <= one.at + one.text.length));
+    const number = new Set(own.map(({ value }) => value)).size === 1 ? own[0] : undefined;
+    return isSomebody ? [{ value: { name }, at: p.at, text: p.text, p, number }] : [];
   });
 }
 
