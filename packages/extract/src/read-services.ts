@@ -46,7 +46,7 @@ export function readServices(document: TextDocument, whole: readonly Candidate[]
   // what belongs to which is easily mistaken: a person looks at each
   const unsure = listed.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.5) }));
   return {
-    candidates: [...around, ...withTravelersOfList(document, withoutSendersNumber(document, unsure))],
+    candidates: [...around, ...withTravelersOfList(document, services.rest, withoutSendersNumber(document, unsure))],
     doubts: unread.map(({ lines }) => notUnderstood(lines, document)),
   };
 }

@@ -7,7 +7,7 @@ import { withAsked } from './readers/text/passages/asked-columns.ts';
 import { isNumberOfEach } from './readers/text/passages/head-rows.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { unkept } from './readers/text/passages/unkept-rows.ts';
-import { type Head, headIn, headOfRow, type Kind } from './service-kinds.ts';
+import { type Head, headIn, headOfRow, isCounted, type Kind } from './service-kinds.ts';
 import { type DateFacts, findDates } from './text/dates.ts';
 import { plain } from './text/plain.ts';
 import type { Block, Cell, Heading, Line, Paragraph, Table, TextDocument } from './text-document.ts';
@@ -55,7 +55,11 @@ export function partsOf(document: TextDocument): Part[] {
       close();
       open = { lines: [line], day, block, isSpread: isAlone };
       continue;
-    } else if (open && (block === open.block || (open.isSpread && isAlone && block.kind !== 'heading'))) {
+    } else if (
+      open &&
+      !isNextOf(open, line) &&
+      (block === open.block || (open.isSpread && isAlone && block.kind !== 'heading'))
+    ) {
       open.lines.push(line);
       continue;
     }
@@ -68,6 +72,9 @@ export function partsOf(document: TextDocument): Part[] {
 
 /** An entry that is not over: its first line says the kind, the others stand below it in its block or in blocks of a line each. */
 type Open = { lines: Line[]; day: Line | null; block: Block; isSpread: boolean };
+/** "05  Excursion" below "04  Hotel": another entry, though of no kind that we know. */
+const isNextOf = ({ lines: [head] }: Open, { text }: Line): boolean =>
+  isCounted(text) && head !== undefined && isCounted(head.text);
 type LineIn = { line: Line; block: Heading | Paragraph; isAlone: boolean };
 
 const lineIn =
@@ -75,9 +82,12 @@ const lineIn =
   (line: Line): LineIn => ({ line, block, isAlone: block.kind === 'heading' || block.lines.length === 1 });
 const paragraphOf = (lines: Line[]): Paragraph => ({ kind: 'paragraph', lines });
 const around = (block: Block): Part => ({ kind: null, lines: linesOf(block), blocks: [block] });
-/** "Hotel", and nothing below it yet: the day of the entry may follow, or the kind once more. */
-const isBareHead = (open: Open | null): open is Open =>
-  open !== null && open.lines.length === 1 && headIn(open.lines[0]?.text ?? '')?.rest === '';
+/** "Hotel" or "01  Rail, Vy", and nothing below it yet: the day of the entry may follow, or the kind once more. */
+function isBareHead(open: Open | null): open is Open {
+  const [line, more] = open?.lines ?? [];
+  const head = line && !more ? headIn(line.text) : null;
+  return head?.rest === '' || (head !== null && line !== undefined && isCounted(line.text) && !/\d/.test(head.rest));
+}
 
 /** Behind its number, or before it, no sentence of the paper's foot is of the last entry: "Issued on 4 January", "Questions? Call us …". */
 function endOf(lines: readonly Line[]): number {

@@ -51,9 +51,15 @@ export function servicesApart(document: TextDocument): Services | null {
   };
 }
 
-/** Who travels is said once, for the whole list; an entry may say that it is of one of them. */
-export function withTravelersOfList(document: TextDocument, candidates: readonly Candidate[]): Candidate[] {
-  const { travelers } = sharedOf(document);
+/** Who travels is said once, for the whole list and around it; an entry may say that it is of one of them. */
+export function withTravelersOfList(
+  document: TextDocument,
+  rest: TextDocument,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  // "Name: Bergen Lodge" in an entry is nobody, where it is said outside who travels
+  const around = sharedOf(rest).travelers;
+  const travelers = around.length > 0 ? around : sharedOf(document).travelers;
   const [first] = travelers;
   if (!first) return [...candidates];
   const named = { node: document.node, at: first.at, text: first.text };
@@ -72,12 +78,20 @@ export function withTravelersOfList(document: TextDocument, candidates: readonly
 const isCalledAsHouse = ({ booking }: Candidate): boolean =>
   booking.type === 'LodgingReservation' && booking.travelers?.some(({ name }) => name === booking.place?.name) === true;
 
-/** "Our file: 148125" is kept for what it shows, that something is booked, and is the number of no entry. */
+/**
+ * "Our file: 148125" is kept for what it shows, that something is booked, and is the number of no entry. "Order no." of each entry, another
+ * in each, is its own.
+ */
 export function withoutSendersNumber(document: TextDocument, candidates: readonly Candidate[]): Candidate[] {
-  return candidates.map((one) => {
-    const at = Number(one.evidence.reference?.at ?? Number.NaN);
+  const isSenders = ({ evidence }: Candidate): boolean => {
+    const at = Number(evidence.reference?.at ?? Number.NaN);
     const line = passagesOf(document).findLast((p) => p.at <= at);
-    if (!line || !isOfSender(`${line.called} ${line.text}`)) return one;
+    return line !== undefined && isOfSender(`${line.called} ${line.text}`);
+  };
+  const theirs = candidates.filter(isSenders);
+  if (new Set(theirs.map(({ booking }) => booking.reference)).size > 1) return [...candidates];
+  return candidates.map((one) => {
+    if (!theirs.includes(one)) return one;
     const { reference: _, ...booking } = one.booking;
     return { ...one, booking: booking as Candidate['booking'] };
   });

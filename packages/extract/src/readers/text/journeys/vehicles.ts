@@ -34,8 +34,9 @@ export function findVehicles(
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
   const hasDigit = /\d/.test(text);
-  // "Buss: NW160": a coach's line, whatever its letters are elsewhere
-  const ofBus = p.label === 'train' && saysBus.test(p.called) ? lineOfBus.exec(text)?.[1] : undefined;
+  // "Buss: NW160", "Line | NW420" below the title "Coach": a coach's line, whatever its letters are elsewhere
+  const busLine = p.label === 'train' && saysBus.test(p.called) ? lineOfBus : letteredLine;
+  const ofBus = busLine === lineOfBus || coachTitle.test(p.section) ? busLine.exec(text)?.[1] : undefined;
   if (ofBus) return [{ at: 0, length: text.length, vehicle: { kind: 'bus', number: ofBus } }];
   const below = numbered?.get(p.at);
   if (below) return [{ at: 0, length: text.length, vehicle: { kind: 'train', ...below } }];
@@ -272,6 +273,9 @@ const regional = /^(?!EUR|CHF|GBP|USD|CZK|PLN|HUF|SEK|NOK|DKK|PNR|REF)([A-Z]{3})
 
 const saysBus =
   /^(?:buss?|busz|bussi|autob[uo]s\w{0,2}|autokar|otobus|linja-auto|numer autobusu|cislo autobusu|bussnummer|busslinje|buszjarat)(?: (?:nr|no|n°|numero|number|numurs|numeris)\.?)? ?:? ?$/;
+const coachTitle =
+  /^(?:\d{1,2}[ .)–-]{1,3})?(?:(?:express|long-distance) )?(?:coach(?:es)?|bus|autocars?|autobus|reisebus|fernbus)\b/;
+const letteredLine = /^([A-Z]{1,3} ?\d{1,4})$/;
 const lineOfBus = /^(?:n[or°]\.? ?)?([A-Z]{0,3} ?\d{1,5}[A-Z]?)$/;
 
 function ofAnyProduct(text: string): RegExpExecArray | null {
