@@ -124,3 +124,35 @@ test('a row may begin with what its service is called, and say a stay by its nig
     'OA9 JNX ATH 2027-06-08T10:50 2027-06-08T11:35 X5RD9T',
   ]);
 });
+
+test('counted services may say who runs each behind a comma, and what is counted and no booking ends the one before', async () => {
+  const read = await readWord(
+    [
+      ['File', 'FJ-27-4471'],
+      ['Guests', 'Anne Moreau'],
+    ],
+    'Services confirmed',
+    '01  Rail, Vy',
+    'Day\t12.07.2027',
+    'Train\t601',
+    'Route\tOslo S 08:25 – Bergen 14:57',
+    'Order no.\t77QK-1920',
+    '02  Hotel',
+    'Name\tKjerulf Lodge',
+    'Address\tStrandgaten 8, 5004 Bergen',
+    'Stay\t12.07.2027 – 14.07.2027, double room',
+    'Order no.\tBH 30117',
+    '03  Excursion',
+    'Note\tThe mountain railway is bought on the spot',
+    '04  Coach, Fjordbuss',
+    'Day\t14.07.2027',
+    'Line\tNW420',
+    'Route\tBergen Busstasjon 11:40 – Voss 14:35',
+    'Order no.\tVB-55092',
+  );
+  assert.deepEqual(read, [
+    '601 Oslo S Bergen 2027-07-12T08:25 2027-07-12T14:57 77QK-1920',
+    'Lodging Kjerulf Lodge 2027-07-12 2027-07-14 BH 30117',
+    'NW420 Bergen Busstasjon Voss 2027-07-14T11:40 2027-07-14T14:35 VB-55092',
+  ]);
+});
