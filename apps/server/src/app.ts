@@ -171,7 +171,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
 
   const documents = openDocuments(house, { trips: { needs: trips.abroadOf } });
 
-  const room = openReadingRoom(replace.resolver ?? resolve, replace.readingLimits);
+  const room = openReadingRoom(replace.resolver ?? resolve, { ...config.reading, ...replace.readingLimits });
   const imports = openImports(house, trips, room, openModel(config.outside.model));
   const { google: googleKeys, microsoft: microsoftKeys } = config.calendars;
   const addresses = replace.calendarAddresses;

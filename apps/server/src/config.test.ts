@@ -41,8 +41,14 @@ test('a mistake is refused by the variable’s name', () => {
     [{ ESCALE_MASTER_KEY: 'secret' }, /^ESCALE_MASTER_KEY: /],
     [{ ESCALE_FILES: 's3', S3_ENDPOINT: 'https://s3.example.com' }, /^S3_BUCKET: /],
     [{ ESCALE_LOG: 'loud' }, /^ESCALE_LOG: /],
+    [{ ESCALE_READING_SECONDS: '0' }, /^ESCALE_READING_SECONDS: /],
   ];
   for (const [variables, message] of wrong) assert.throws(() => readConfig(variables), { message });
+});
+
+test('reading takes four times its work on the clock at most', () => {
+  assert.deepEqual(readConfig({}).reading, { workMs: 5_000, wallMs: 20_000 });
+  assert.deepEqual(readConfig({ ESCALE_READING_SECONDS: '12' }).reading, { workMs: 12_000, wallMs: 48_000 });
 });
 
 test('an empty variable is one that is not set', () => {

@@ -1,5 +1,6 @@
 import { type CalendarServer, ics, missingServer, startCalendarServer } from '../../server/testing/calendar-servers.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { prove } from './prove.ts';
 import { inDays, toast } from './trip-makers.ts';
 
 const missing = missingServer('radicale');
@@ -113,9 +114,11 @@ test('an address at which there is no calendar is refused where it was typed, an
 
 test('the trips can be read as a calendar by whoever has its address, until it is revoked', async ({
   lea,
+  session,
   product,
   expectAccessible,
 }) => {
+  await prove(lea, session.send);
   await lea.goto('/profile/calendars');
   await lea.getByRole('button', { name: 'Create an address' }).click();
   const shown = lea.getByText(/^http.*\/feeds\/.*\.ics$/);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { codeFor, expect, installed, readCopies, test } from './fixtures.ts';
+import { prove } from './prove.ts';
 import { inDays, type Send, toast } from './trip-makers.ts';
 
 /** One red point. */
@@ -25,8 +26,10 @@ test.beforeEach(({ session }) => deleteAll(session.send));
 
 test('a passport is added, its number shown in part and whole on request, then scanned, changed and deleted', async ({
   lea,
+  session,
   expectAccessible,
 }) => {
+  await prove(lea, session.send);
   await lea.goto('/documents');
   await expect(lea.getByText('No documents yet')).toBeVisible();
   await expectAccessible(lea);

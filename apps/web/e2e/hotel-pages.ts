@@ -1,6 +1,4 @@
-import { freshProofMs } from '@escale/contract/limits';
 import type { Page } from '@playwright/test';
-import { codeFor, expect } from './fixtures.ts';
 import { type Send, winterDay } from './trip-makers.ts';
 
 const dayAfter = (day: string, days: number) =>
@@ -47,21 +45,6 @@ export async function openHotel(
   await page.goto(`/hotels/${encodeURIComponent(hotel.hotelCode)}?${search({ chainCode: hotel.chainCode, ...more })}`);
   await page.getByRole('heading', { level: 1, name: hotel.name }).waitFor();
   return hotel;
-}
-
-const provenAt = new Map<string, number>();
-
-/**
- * A booking asks for a fresh proof; the session that all tests share may be older than that. Only when the last one ends
- * soon: an address gets five codes an hour, and other tests ask for some of them.
- */
-export async function prove(page: Page, send: Send, email = 'lea@example.com'): Promise<void> {
-  if (Date.now() - (provenAt.get(email) ?? 0) < freshProofMs / 2) return;
-  await send('POST', '/api/my/proof/code');
-  const code = (await codeFor(page, email)).replace(/\s/, '');
-  const proven = await send('POST', '/api/my/proof', { code });
-  expect(proven.status).toBe(200);
-  provenAt.set(email, Date.now());
 }
 
 export async function fillForm(page: Page): Promise<void> {

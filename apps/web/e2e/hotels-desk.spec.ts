@@ -1,6 +1,7 @@
 import { lookAfterLea } from './desk-makers.ts';
 import { expect, test } from './fixtures.ts';
-import { openHotel, prove } from './hotel-pages.ts';
+import { openHotel } from './hotel-pages.ts';
+import { prove } from './prove.ts';
 import { flightOn, inDays, makeTrip, winterDay } from './trip-makers.ts';
 
 type Listed<T> = { items: T[] };

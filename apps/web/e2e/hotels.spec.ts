@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { checkout, fillForm, hotelOf, numbers, openHotel, prove, type Rate, search, stay } from './hotel-pages.ts';
+import { checkout, fillForm, hotelOf, numbers, openHotel, type Rate, search, stay } from './hotel-pages.ts';
+import { prove } from './prove.ts';
 import { flightOn, inDays, makeTrip, winterDay } from './trip-makers.ts';
 
 test('from a trip: a hotel is found, booked once in spite of a lost answer, and cancelled', async ({

@@ -19,7 +19,16 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
   // As root, PostgreSQL runs as somebody else, who must get in.
   chmodSync(folder, 0o755);
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', ESCALE_SMTP_PORT: '0', ESCALE_DATA: folder, ESCALE_LOG: 'error', ...more },
+    env: {
+      ...process.env,
+      PORT: '0',
+      ESCALE_SMTP_PORT: '0',
+      ESCALE_DATA: folder,
+      ESCALE_LOG: 'error',
+      // A machine on which others work too reads slowly, and what it reads is what is tried.
+      ESCALE_READING_SECONDS: '20',
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ready = await readyLine(server);

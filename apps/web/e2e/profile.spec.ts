@@ -1,4 +1,5 @@
 import { codeFor, expect, findInMail, readCopies, signIn, test } from './fixtures.ts';
+import { prove } from './prove.ts';
 import { sessionOf } from './session.ts';
 import { makeTrip, toast } from './trip-makers.ts';
 
@@ -74,6 +75,7 @@ test('clearing the cache removes what this device kept, and leaves the session a
 
 test('a copy of everything is made and downloaded', async ({ lea, session }) => {
   await makeTrip(session.send, 'Taken along');
+  await prove(lea, session.send);
   await lea.goto('/profile/data');
   await lea.getByRole('button', { name: 'Make a copy' }).click();
   await expect(lea.getByText(/^Ready: /)).toBeVisible();
