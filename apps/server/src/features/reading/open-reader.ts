@@ -19,12 +19,12 @@ const weighEveryMs = 20;
 const startMs = 30_000;
 
 export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
-  let reader = startReader(limits.heapMb);
+  let reader = startReader(limits);
   let replaced = Promise.resolve();
 
   function replace(): Promise<void> {
     replaced = stop(reader).then(() => {
-      reader = startReader(limits.heapMb);
+      reader = startReader(limits);
     });
     return replaced;
   }

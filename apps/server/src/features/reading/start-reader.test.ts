@@ -12,7 +12,10 @@ enableCompileCache(join(folder, 'compiled'));
 after(() => rmSync(folder, { recursive: true }));
 
 const curious = () => {
-  const reader = startReader(64, new URL('../../../testing/curious-reader.ts', import.meta.url));
+  const reader = startReader(
+    { heapMb: 64, workMs: 5_000 },
+    new URL('../../../testing/curious-reader.ts', import.meta.url),
+  );
   reader.send(getCompileCacheDir() ?? '');
   return reader;
 };
@@ -39,7 +42,7 @@ test('a reader reads our program and nothing else, writes and starts nothing, an
 });
 
 test('a reader ends with its house', async () => {
-  const reader = startReader(64);
+  const reader = startReader({ heapMb: 64, workMs: 5_000 });
   reader.disconnect();
   await once(reader, 'exit');
 });

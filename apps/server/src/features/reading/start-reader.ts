@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ReadingLimits } from './reading-room.ts';
 
 const root = new URL('../../../../../', import.meta.url);
 
@@ -18,14 +19,16 @@ const program = ['apps', 'packages', 'node_modules', 'package.json']
  */
 const lifeS = 900;
 
+type Limits = Pick<ReadingLimits, 'heapMb' | 'workMs'>;
+
 /**
  * Starts a process that opens strangers' files (`reader.ts`). It sees no configuration and no secret, reads no file but our
  * program's, writes nothing but its own compile cache, starts no other process; a signal to the house's group is not for it.
  *
- * @param heapMb at which V8 gives up. That ends the process, and leaves no image of its memory.
+ * @param limits `heapMb`: at which V8 gives up. That ends the process, and leaves no image of its memory. `workMs`: what one document may cost.
  * @param entry the program; another one only where a test asks what it may.
  */
-export function startReader(heapMb: number, entry = new URL('./reader.ts', import.meta.url)): ChildProcess {
+export function startReader({ heapMb, workMs }: Limits, entry = new URL('./reader.ts', import.meta.url)): ChildProcess {
   const cache = readersCache();
   const flags = [
     `--max-old-space-size=${heapMb}`,
@@ -40,7 +43,14 @@ export function startReader(heapMb: number, entry = new URL('./reader.ts', impor
   ];
   const reader = spawn(
     '/bin/sh',
-    ['-c', `ulimit -c 0; ulimit -t ${lifeS}; exec "$0" "$@"`, process.execPath, ...flags, fileURLToPath(entry)],
+    [
+      '-c',
+      `ulimit -c 0; ulimit -t ${lifeS}; exec "$0" "$@"`,
+      process.execPath,
+      ...flags,
+      fileURLToPath(entry),
+      `${workMs}`,
+    ],
     {
       cwd: fileURLToPath(root),
       // The cache: without it each one compiles the engine anew, in half a second and 30 MB.
