@@ -55,8 +55,8 @@ function runFrom(words: readonly Word[], start: number): Word[] {
     const isShouted = /^\p{Lu}[\p{Lu}'’-]+$/u.test(next.text);
     if (!isCapital(next.text) && !/^(?:d[eiua]s?|la|le|van|von|der|den|ten|ter|el|al|bin|ibn|y)$/.test(next.text))
       break;
-    // "Thu. Feb": shortened, and no initial
-    if (/\p{L}{3}\.$/u.test(next.text)) break;
+    // "Thu. Feb": shortened, and no initial; "Toon de QR-code": a thing
+    if (/\p{L}{3}\.$|^\p{Lu}{2,}-\p{Ll}/u.test(next.text)) break;
     // "Lucie VAUQUELIN Adulte": a family's name in capitals ends the name
     if (isFamilyShouted && !isShouted) break;
     isFamilyShouted = isShouted;

@@ -124,7 +124,7 @@ function readLodging(thing: Pick, node: string) {
     pick(thing, 'reservationFor.checkoutTime'),
   );
   const { booking } = stay;
-  // "2027-03-11T00:00:00Z" and "2027-03-15T00:00:00Z": days as a template tells them, not the hours before
+  // "2027-03-11T00:00:00Z" and "2027-03-15T00:00:00+00:00": days as a template tells them, in whatever zone; no house has both hours
   const [checkIn, checkOut] = [booking.checkIn, booking.checkOut];
   if (checkIn && checkOut && [checkIn, checkOut].every(isMidnight)) {
     booking.checkIn = { local: dayOf(checkIn) };
@@ -133,7 +133,7 @@ function readLodging(thing: Pick, node: string) {
   return booking.place || booking.checkIn ? stay : null;
 }
 
-const isMidnight = ({ local, offset }: PlaceTime) => offset === 'Z' && local.endsWith('T00:00:00');
+const isMidnight = ({ local }: PlaceTime) => local.endsWith('T00:00:00');
 
 function readRentalCar(thing: Pick, node: string) {
   const rental = draft('RentalCarReservation');

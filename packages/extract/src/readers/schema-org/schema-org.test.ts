@@ -124,17 +124,19 @@ test("a night's day takes the hour that stands beside it, else the house's own",
   }
 });
 
-test('midnight of Greenwich is a day as a template tells it, whose hours the page has', async () => {
-  const stay = {
-    ...hotel,
-    checkinTime: undefined,
-    checkoutTime: undefined,
-    checkinDate: '2027-03-26T00:00:00Z',
-    checkoutDate: '2027-03-29T00:00:00Z',
-  };
-  const [only] = (await extract(page(JSON.stringify(stay)), facts)).reservations;
-  assert.ok(only?.booking.type === 'LodgingReservation');
-  assert.deepEqual([only.booking.checkIn?.local, only.booking.checkOut?.local], ['2027-03-26', '2027-03-29']);
+test('midnight at both ends is a day as a template tells it, whose hours the page has, in whatever zone', async () => {
+  for (const midnight of ['T00:00:00Z', 'T00:00:00+00:00', 'T00:00:00+01:00', 'T00:00:00']) {
+    const stay = {
+      ...hotel,
+      checkinTime: undefined,
+      checkoutTime: undefined,
+      checkinDate: `2027-03-26${midnight}`,
+      checkoutDate: `2027-03-29${midnight}`,
+    };
+    const [only] = (await extract(page(JSON.stringify(stay)), facts)).reservations;
+    assert.ok(only?.booking.type === 'LodgingReservation');
+    assert.deepEqual([only.booking.checkIn?.local, only.booking.checkOut?.local], ['2027-03-26', '2027-03-29']);
+  }
 });
 
 test('a table told in Greenwich time has the hour of its town, as the page prints it, and seats as many as a word behind says', async () => {

@@ -175,7 +175,8 @@ export function readFlight(
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
 }
 
-const madeBy =
+/** Who builds aeroplanes, before what one of them is called: "Airbus A321LR", "Boeing 737-800". */
+export const madeBy =
   /\b(?:De Havilland(?: Canada)?|Bombardier|Airbus|Boeing|Embraer|ATR|Fokker|Saab|Canadair|Dash|Cessna|Dornier|Comac|Sukhoi|BAe|Beechcraft) ?-?$/;
 
 function isBehindTown(lead: string): boolean {

@@ -209,22 +209,23 @@ function stopOf(printed: PrintedPlace, other: PrintedPlace): Place {
 /** "London Heathrow Airport T2,3": a coach stops at one of several. */
 const withTerminal = (place: PrintedPlace): PrintedPlace => ({ ...place, name: place.whole ?? place.name });
 
-/** "Service 040", "Ligne 1217": beside a coach's stops; its line has no other name. */
+/**
+ * "Service 040", "Ligne 1217": beside a coach's stops; its line has no other name. Of those in front of its stops and behind them the
+ * nearest one is its own, as all of a paper stand on one side.
+ */
 function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined {
+  const start = Math.max(0, leg.firstLine - 4);
   const last = Math.min(leg.lastLine + 6, (leg.nextLine ?? passages.length) - 1);
-  const stretches = [
-    [leg.firstLine, leg.lastLine],
-    [Math.max(0, leg.firstLine - 4), last],
-  ] as const;
-  for (const [from, to] of stretches) {
-    const said = passages
-      .slice(from, to + 1)
-      // "Route | 761", "Service : 763": its name stands in front of it
-      .map((p) => ({ ...p, said: isNamedBefore(p) ? `${p.called.replace(/[ :]+$/, '')} ${p.shape}` : p.shape }))
-      .flatMap(({ former, said }) => (former ? [] : (serviceNumber.exec(said)?.[1]?.toUpperCase() ?? [])));
-    if (said.length > 0) return new Set(said).size === 1 ? said[0] : undefined;
-  }
-  return undefined;
+  const said = passages.slice(start, last + 1).flatMap((p, i) => {
+    // "Route | 761", "Service : 763": its name stands in front of it
+    const words = isNamedBefore(p) ? `${p.called.replace(/[ :]+$/, '')} ${p.shape}` : p.shape;
+    const number = p.former ? undefined : serviceNumber.exec(words)?.[1]?.toUpperCase();
+    const line = start + i;
+    return number ? [{ number, away: Math.max(0, leg.firstLine - line, line - leg.lastLine) }] : [];
+  });
+  const nearest = Math.min(...said.map(({ away }) => away));
+  const [own, ...others] = new Set(said.flatMap(({ number, away }) => (away === nearest ? number : [])));
+  return others.length === 0 ? own : undefined;
 }
 
 const isNamedBefore = ({ label, text }: Passage) => (label === 'route' || label === 'train') && text.length < 6;
@@ -239,8 +240,8 @@ function bookBoat(leg: Leg, passages: readonly Passage[], shared: Shared, node: 
     type: 'BoatReservation',
     ...common(leg, ownReference(leg, passages, shared), evidence),
     line: leg.vehicle.kind === 'ship' ? leg.vehicle.name || undefined : undefined,
-    from: portOf(withHall(leg.from)),
-    to: portOf(withHall(leg.to)),
+    from: portOf(withHall(leg.from), leg.to.place),
+    to: portOf(withHall(leg.to), leg.from.place),
   };
   putTimes(booking, leg, evidence);
   evidence.put('line', leg.vehicle);
@@ -281,10 +282,14 @@ function stationOf(printed: PrintedPlace): Place {
   };
 }
 
-/** No ship comes to the station of Bastia in Umbria: a station of another country than the town's is another place. */
-function portOf(printed: PrintedPlace): Place {
+/**
+ * No ship comes to the station of Bastia in Umbria: a station of another country than the town's is another place. Where no list has
+ * the other end, nothing tells which of both it is: Harlingen in Friesland has a quay, and the larger one in Texas has none.
+ */
+function portOf(printed: PrintedPlace, other: PrintedPlace): Place {
   const { station, city } = printed;
   const isAbroad = station !== undefined && city !== undefined && station.country !== city.country;
+  if (isAbroad && !other.station && !other.city && !other.airport) return { name: printed.name };
   return stationOf(isAbroad ? { ...printed, station: undefined } : printed);
 }
 

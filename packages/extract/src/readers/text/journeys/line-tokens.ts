@@ -271,13 +271,13 @@ const bothEnds =
   /^(\p{Lu}[\p{L}'’ ().-]{2,40}) (?:[–—→-]|to|nach|à|vers|naar|a|do|til|till) (\p{Lu}[\p{L}'’ ().-]{2,40})$/u;
 const partOfTown = / \(\p{Lu}[\p{L}'’ -]{2,30}\)$|, \p{Lu}[\p{L}'’. ()-]{2,30}$/u;
 
-/** "2. Île-Rousse > Toulon – navire Mega Smeralda": neither which it is of several nor who carries is a part of the way. */
+/** "2. Île-Rousse > Toulon – navire Mega Smeralda", "Trip 2: Bergen – Hirtshals": neither which it is of several nor who carries is a part of the way. */
 function wayOf(text: string, claims: Claims): string {
   const ship = claims.find(({ token }) => token?.kind === 'ship');
   const head = ship
     ? text.slice(0, ship.at).replace(/[ :–—-]*(?:navire|ship|vessel|ferry|bateau|M\/S)?[ :]*$/i, '')
     : text;
-  return head.replace(/^\d{1,2}[.)] /, '');
+  return head.replace(/^(?:\p{L}{3,12} )?\d{1,2}(?:[.)]| ?:) /u, '');
 }
 
 const timedWay =

@@ -20,7 +20,7 @@ export function rideOf(document: TextDocument): Ride | null {
 export function rideIn(words: string): Ride | 'several' | null {
   const rails = railWords.test(words);
   const buses =
-    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|omnibus|onibus|rodoviari[ao]|pullman|fernbus|autokar|linka)\b/.test(
+    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|omnibus|onibus|rodoviari[ao]|pullman|fernbus|autokar|linka|linja-auto\w*)\b/.test(
       words,
     ) || ofCoaches.test(words);
   // a coach stops at railway stations too

@@ -18,6 +18,11 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
       length: quoted[0].length,
       vehicle: { kind: 'ship', name: quoted[1].trim() },
     };
+  const behindWay = wayThenShip.exec(printed);
+  if (behindWay?.[1] && behindWay[2]) {
+    const at = behindWay[1].length;
+    return { at, length: printed.length - at, vehicle: { kind: 'ship', name: behindWay[2] } };
+  }
   // "Mega Andrea – Cabine extérieure 2 places"
   const text = label === 'ship' ? printed.replace(behindCabin, '').replace(cabinBelow, '') : printed;
   const behind = label === 'ship' ? behindNumber.exec(text) : null;
@@ -33,13 +38,17 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
   const match =
     called ??
     (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape)
-      ? // "W.B. Yeats"
-        /^(\p{Lu}(?:[^,(|.]|\.(?! |$)|(?<=\b\p{Lu})\. (?=\p{Lu})){1,40})/u.exec(text)
+      ? // "W.B. Yeats", "ms Rottum (veerdienst)"
+        /^((?:(?:m\/?[svf]|ss|veerboot) )?\p{Lu}(?:[^,(|.]|\.(?! |$)|(?<=\b\p{Lu})\. (?=\p{Lu})){1,40})/u.exec(text)
       : null);
   return match?.[1] && !isSentence.test(plain(match[1]))
     ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: withoutLine(match[1].trim()) } }
     : null;
 }
+
+/** "Hirtshals – Bergen with MS Solfjord", "Rostock nach Trelleborg mit der MS Ostwind": both ends, and what sails between them. */
+const wayThenShip =
+  /^(.{0,24}\p{Lu}[\p{L}'’ ().-]{2,30} (?:[–—→-]|to|nach|naar|til|till|à|vers|a) \p{Lu}[\p{L}'’ ().-]{1,30}?) (?:with|by|on|aboard|mit|auf|med|met|avec|sur|con|per|a bordo|ombord på)(?: (?:the|der|dem|le|la|il))? ((?:MS|MF|M\/[SsFfVv]|MV|SS) \p{Lu}[\p{L}'’-]+(?: [\p{Lu}\d][\p{L}\d'’-]*){0,2})$/u;
 
 /** "Bateau Archipel Navettes, « Ti Kannot »": who sails, and the ship in its quotes. */
 const behindLine =

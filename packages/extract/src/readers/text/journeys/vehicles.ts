@@ -107,7 +107,9 @@ export function findVehicles(
       : null;
   // "Train No. : 9": behind the word for a number it may have one figure
   const single = p.label === 'train' && asksNumber.test(p.called) ? /^\d$/.exec(text)?.[0] : undefined;
-  const number = alone?.[1] ?? single;
+  // "Train | A802", "Vlak: R1523": a letter for its line or its kind, behind a word that no coach has
+  const lettered = p.label === 'train' && saysTrain.test(p.called) ? /^[A-Z]\d{3,4}$/.exec(text)?.[0] : undefined;
+  const number = alone?.[1] ?? single ?? lettered;
   if (number) found.push({ at: 0, length: (alone?.[0] ?? text).length, vehicle: { kind: 'train', number } });
   // "A6", "M12", "F7": lines of coaches have short names
   const line =

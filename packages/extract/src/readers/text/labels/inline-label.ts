@@ -1,11 +1,14 @@
+import { isGivenName } from '../../../knowledge/given-names.ts';
 import { airlineByCode } from '../../../knowledge/index.ts';
+import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { weekdays } from '../../../text/weekday-words.ts';
 import { wayOf } from '../journeys/way.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import type { Piece } from '../passages/columns.ts';
 import { type Label, labelOf } from './labels.ts';
-import { alternatives } from './words/index.ts';
+import { german } from './words/german.ts';
+import { alternatives, languages } from './words/index.ts';
 
 /** "Booking code: 7YQN2K", "Voucher no .......: AA-FAO-0039176", "Arrival .... Monday". */
 export function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
@@ -51,8 +54,8 @@ const held =
 function numberThenCode({ text, at }: Piece): { label: Label; value: Piece } | null {
   const [, words = '', sign = '', value = ''] = numbered.exec(text) ?? [];
   const [, title = '', code = ''] = titleThenCode.exec(text) ?? [];
-  // "Varausvahvistus 12345678": what the paper is, and its number
-  const isTitled = code !== '' && bookedTitle.test(plain(title));
+  // "Varausvahvistus 12345678": what the paper is, and its number; "Varausnumero QK-7714093": what the number is
+  const isTitled = code.length >= 5 && (bookedTitle.test(plain(title)) || labelOf(title) === 'reference');
   if (isTitled && leadingCode(code) === code)
     return { label: 'reference', value: { text: code, at: at + text.length - code.length } };
   if (value === '' || labelOf(`${words}${sign ? ` ${sign}` : ''}`) !== 'reference' || leadingCode(value) !== value)
@@ -63,7 +66,7 @@ function numberThenCode({ text, at }: Piece): { label: Label; value: Piece } | n
 const numbered =
   /^(\p{L}[\p{L} ]{3,30}?) (č\.|čís\.|cislo|nr\.?|nro|št\.|sz\.|száma?|numurs|numero|no|номер)(?: |: ?)((?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)$/iu;
 
-const titleThenCode = /^(\p{L}[\p{L} ]{5,30}) ((?=[A-Z/-]*\d)[A-Z\d]{5,14}(?:[/-][A-Z\d]+)*)$/u;
+const titleThenCode = /^(\p{L}[\p{L} ]{5,30}) ((?=[A-Z/-]*\d)[A-Z\d]{1,14}(?:[/-][A-Z\d]+)*)$/u;
 const bookedTitle = new RegExp(`^(?:${alternatives('booked')})$`);
 
 /** "PICKUP-BOSTON LOGAN", "CONFIRMATION-K4471902US", as agencies of America print them. */
@@ -98,7 +101,7 @@ const wayThenRoute =
 
 /** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
 function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
-  const who = whoseName.exec(piece.text);
+  const who = whoseName.exec(piece.text) ?? wordThenName(piece.text);
   if (who) return { label: 'person', value: { text: piece.text.slice(who[0].length), at: piece.at + who[0].length } };
   const shape = plain(piece.text);
   const made = beforeDayAlone.exec(shape);
@@ -119,6 +122,24 @@ function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
  */
 const whoseName =
   /^(?:Occupante?|Cliente?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire|(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)|(?:Guest|Passenger) name) (?=(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\))?(?:, (?:\d{1,2} (?:adultes?|adults?|personnes?|persons?|people|guests?)|e-?tickets?|tickets?|billets?|e-?billets?|seats?|places?|sièges?|born|née? le)\b.*)?$|(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}, \p{Lu}[^,:;\d]{2,50}$)/u;
+
+/**
+ * "Varaaja Aino Korhonen", "Reisender Jonas Keller": who, before a whole name that ends the line. German and English have capitals in words that
+ * name nobody ("Client Services Team"): there the first name must be one that people have.
+ */
+function wordThenName(text: string): RegExpExecArray | null {
+  const [, word = '', name = '', given = ''] = wordAndName.exec(text) ?? [];
+  const isWho = word !== '' && ['person', 'bookedBy'].includes(labelOf(word) ?? '');
+  const isName = isWho && (isGivenName(given) || (whoAbroad.has(plain(word)) && readName(name) !== null));
+  return isName ? /^\p{L}+ /u.exec(text) : null;
+}
+
+const whoAbroad = new Set(
+  languages
+    .filter((language) => language !== german)
+    .flatMap(({ labels }) => `${labels.person}|${labels.bookedBy}`.split('|')),
+);
+const wordAndName = /^(\p{Lu}\p{Ll}{4,20}) ((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){1,2})$/u;
 
 /** "Avgång 10.21 Stockholm C", "Departure* 17:22", "Odjazd 7:20", "Avgang fredag 15.03.2027 kl. 14:00": the end of a journey in any language, and when. */
 const beforeClock = new RegExp(

@@ -137,7 +137,9 @@ function readLabel(phrase: string): Label | null {
   return (
     label ??
     composedLabel(words) ??
-    (isReference(words) || isReference(bare(words)) ? 'reference' : labelOfCounted(phrase, labelOf))
+    (isReference(words) || isReference(bare(words)) || isSuppliersOwn(words)
+      ? 'reference'
+      : labelOfCounted(phrase, labelOf))
   );
 }
 
@@ -284,6 +286,22 @@ function isReference(words: string): boolean {
     words,
   );
 }
+
+/** "Bestätigungsnr. Vermieter", "Codice prenotazione della compagnia aerea": a word for a number, and who knows the booking by it. */
+function isSuppliersOwn(words: string): boolean {
+  return [1, 2].some((length) => {
+    const all = words.split(' ');
+    const who = all
+      .slice(-length)
+      .join(' ')
+      .replace(/^dell'/, '');
+    const number = all.slice(0, -length).join(' ').replace(behindNumber, '');
+    const label = synonyms.get(who) ?? synonyms.get(who.replace(/s$/, ''));
+    return synonyms.get(number) === 'reference' && (label === 'company' || label === 'hotel');
+  });
+}
+
+const behindNumber = / (?:des|der|vom|beim|del|della|di|do|da|de|van)$/;
 
 /** "Référence de votre réservation", "Your booking's reference" */
 const ofYours =

@@ -1,5 +1,6 @@
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
+import { madeBy } from '../journeys/flight-numbers.ts';
 import { wholeNumber } from '../journeys/whole-number.ts';
 import type { Passage } from '../passages/passages.ts';
 import { leadingCode } from './booking-number.ts';
@@ -131,7 +132,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
     isFlightNumber(code, p)
   )
     return null;
-  if (ofProgramme.test(p.text.slice(start, at)) || ofOffer.test(lead)) return null;
+  if (ofProgramme.test(named) || madeBy.test(named) || ofOffer.test(lead)) return null;
   if (/^[\d .-]+$/.test(code) && ofCountry.test(p.text.slice(0, at))) return null;
   if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
   // "Booked by: Fernleigh Travel, Bath – your ref. 55/SALIS": of whoever ordered it
@@ -194,7 +195,7 @@ export function blocksOfMoney(passages: readonly Passage[]): ReadonlySet<number>
 const worthMoney =
   /\b(?:e-?bon|avoir|voucher|(?<!cartes? (?:bancaire |bleue )?(?:de )?)credit(?! cards?\b)|gutschein|buono)\b[^.]{0,20}\d(?:[.,]\d\d)? ?(?:€|eur|£|gbp|\$|usd|chf)/;
 const suppliers =
-  /\b(?:loueurs?|hirers?|suppliers?|fournisseur|prestataire|their|leurs?|compagnies?(?: aerienne)?|airlines?|carriers?|transporteur|pnr|record locator|hotel(?:ier)?s?|house|property|etablissement|rental (?:company|confirmation|agreement))\b/;
+  /\b(?:loueurs?|hirers?|suppliers?|fournisseur|prestataire|their|leurs?|compagnies?(?: aerienne)?|airlines?|carriers?|transporteur|pnr|record locator|hotel(?:ier)?s?|house|property|etablissement|rental (?:company|confirmation|agreement)|(?:auto)?vermieters?|anbieters?|fluggesellschaft|reederei|noleggiatore|autonoleggio|compagnia|arrendadora?|rentadora|aerolinea|naviera|locadora|verhuurder|biludlejer(?:en)?|biluthyrare(?:n)?|wypozyczaln\w*)\b/;
 /** "CFF, commande 61 204 873", "SBB order 844120963": a railway sells its own tickets. */
 const railwaysOrder =
   /\b(?:sncf|cff|sbb|ffs|sncb|nmbs|renfe|trenitalia|italo|obb|dsb|db|lner|gwr|amtrak|via rail|eurostar|sj|vr|ns|pkp)\b[^.;]{0,12}\b(?:commande|order|auftrag)/;

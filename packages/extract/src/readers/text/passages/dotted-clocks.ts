@@ -101,7 +101,9 @@ function isPlace(beside: string): boolean {
     // "Helsinki (HEL) T2"
     .replace(/(?<=[\p{L})]),? (?:T|\p{L}{4,10}\.? )\d[A-Z]?$/u, '')
     // "Helsinki asema, raide 7"
-    .replace(/, \p{L}{3,10}\.? \d{1,2}[a-z]?$/iu, '');
+    .replace(/, \p{L}{3,10}\.? \d{1,2}[a-z]?$/iu, '')
+    // "Turku, linja-autoasema": the town, and where in it
+    .replace(/(?<=^\p{Lu}[\p{L}'’ -]{2,30}), [\p{L}'’ -]{3,30}$/u, '');
   if (!/^\p{Lu}[\p{L}'’ .()-]{2,50}$/u.test(name)) return false;
   const place = placeIn(name, { labelled: false, timed: false });
   return place !== null && isOnMap(place);

@@ -61,7 +61,7 @@ const people =
 
 const spoken = [
   new RegExp(
-    `(?:\\b[Aa]ux? noms? (?:de|d['’](?=\\p{Lu}))|\\b[Ii]n the names? of|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\b(?:[Rr]éservé|[Cc]onfirmé|[Rr]etenu)e?s? pour|(?:\\b[Pp]our|\\bFor|\\b[Ff]ür|\\b[Oo]n behalf of|\\b[Pp]our le compte de|\\b(?:your|votre|our|notre) (?:(?:esteemed|valued|honou?red) )?(?:guest|client|colleague|coll[èe]gue|collaborateur|collaboratrice|invité|passenger|passager)e?s?,?)(?= (?:M\\.|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\\.? ))(?: :? ?|(?<=d['’]))${aName}`,
+    `(?:\\b[Aa]ux? noms? (?:de|d['’](?=\\p{Lu}))|\\b[Ii]n the names? of|\\b[Oo]p naam van|\\b[Aa]uf den Namen(?: von)?|\\b[Aa] nome di|\\b[Aa] nombre de|\\b[Ee]m nome de|\\b(?:[Ii]|[Pp]å) (?:navnet|namnet)|\\b[Nn]a (?:nazwisko|jméno|meno|ime)|\\b[Pp]e numele|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\b(?:[Rr]éservé|[Cc]onfirmé|[Rr]etenu)e?s? pour|(?:\\b[Pp]our|\\bFor|\\b[Ff]ür|\\b[Oo]n behalf of|\\b[Pp]our le compte de|\\b(?:your|votre|our|notre) (?:(?:esteemed|valued|honou?red) )?(?:guest|client|colleague|coll[èe]gue|collaborateur|collaboratrice|invité|passenger|passager)e?s?,?)(?= (?:M\\.|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\\.? ))(?: :? ?|(?<=d['’]))${aName}`,
     'u',
   ),
   new RegExp(

@@ -8,6 +8,7 @@ import type { Found } from '../found.ts';
 import { beforeNextLabel } from '../labels/before-next-label.ts';
 import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
+import { seatOrTicket } from '../seats/seat-words.ts';
 import { seatedInLines, seatedInRows } from '../seats/seated-names.ts';
 import { addresseesOf } from './addressees.ts';
 import { bookersIn, clientsOfRooms, clientsWith, unique } from './bookers.ts';
@@ -107,7 +108,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
       return;
     }
     if (p.label === 'person' || p.under === 'person') {
-      if (p.label !== 'person' && p.label !== null) return;
+      // "Passenger | Aoife Brennan | Coach D, Seat 41": where somebody sits is in the same row
+      if ((p.label !== 'person' && p.label !== null) || seatOrTicket.test(p.shape)) return;
       const broken = brokenName(p, passages[i + 1]);
       add(labelled, broken ? [broken] : saidNames(p.text), p);
       for (const q of peopleBelow(p, i, passages)) if (!ofProgramme.test(q.text)) add(labelled, readNames(q.text), q);
