@@ -38,20 +38,17 @@ test('capitals behind a word for who travels are no name in languages that have 
   assert.doesNotMatch(told.join(), /Premium/);
 });
 
-test('who builds an aeroplane has no number of a booking', () => {
-  const rows = (type: string) =>
-    `Date | Flight | Departing | Arriving | Class
+test('who builds an aeroplane has no number of a booking', async () => {
+  for (const type of ['Airbus A321XL', 'Boeing 737MAX8']) {
+    const rows = `Date | Flight | Departing | Arriving | Class
 Fri 05 November 2027 | QF 505 | Sydney // 7:10am | Melbourne // 8:45am | Economy // Boeing 737-800
 Tue 16 November 2027 | QF 438 | Melbourne // 5:25pm | Sydney // 6:50pm | Economy // ${type}`;
-  return Promise.all(
-    ['Airbus A321XL', 'Boeing 737MAX8'].map(async (type) => {
-      const told = toldInFull(
-        await readPage(`<p>Booking reference: QX8K4T. Your booking is confirmed.</p>${tableOf(rows(type))}`),
-      );
-      assert.equal(told.length, 2, type);
-      for (const line of told) assert.match(line, /\| QX8K4T/);
-    }),
-  );
+    const told = toldInFull(
+      await readPage(`<p>Booking reference: QX8K4T. Your booking is confirmed.</p>${tableOf(rows)}`),
+    );
+    assert.equal(told.length, 2, type);
+    for (const line of told) assert.match(line, /\| QX8K4T/);
+  }
 });
 
 test('the number by which a hirer knows the car goes before the broker’s, whose word for it names the hirer', async () => {
