@@ -21,7 +21,7 @@ export const hungarian: LanguageWords = {
     coach: 'kocsi|kocsi / hely|kocsi/hely|kocsiszam|kocsi szama|kocsi es hely',
     person:
       'utas|utasok|utas neve|utasok neve|nev|nevek|vendeg|vendegek|vendeg neve|vezeto|vezeto neve|fo vendeg|teljes nev|soforneve|sofor|utazo|utazok|utazo neve|foglalo neve|vendegek neve|jegy tulajdonosa|vezeteknev|csaladnev|berlo neve|berlo|jegytulajdonos|birtokos',
-    bookedBy: 'foglalo|megrendelo|ugyfel|vevo|foglalast vegezte|kapcsolattarto',
+    bookedBy: 'foglalo|megrendelo|ugyfel|vevo|foglalast vegezte|kapcsolattarto|vasarlo|vasarlo neve|megrendelo neve',
     givenName: 'keresztnev|utonev',
     checkIn: 'bejelentkezes|erkezes napja|bejelentkezes napja|erkezes a szallodaba|bejelentkezes ideje',
     checkOut:
@@ -40,7 +40,7 @@ export const hungarian: LanguageWords = {
     vehicle: 'jarmu|gepkocsi|autokategoria|gepjarmu|jarmukategoria|gepkocsi kategoria',
     company: 'legitarsasag|szolgaltato|autokolcsonzo|tarsasag|uzemelteto|fuvarozo|autoberlo',
     price:
-      'osszesen|vegosszeg|teljes ar|fizetendo|osszeg|fizetett osszeg|fizetve|fizetendo osszeg|brutto osszeg|jegyar|menetdij|teljes osszeg|viteldij|mindosszesen|fizetendo vegosszeg|brutto ar|szallas ara|kifizetve',
+      'osszesen|vegosszeg|teljes ar|fizetendo|osszeg|fizetett osszeg|fizetve|fizetendo osszeg|brutto osszeg|jegyar|menetdij|teljes osszeg|viteldij|mindosszesen|fizetendo vegosszeg|brutto ar|szallas ara|kifizetve|fizetett vegosszeg|osszesen fizetve|fizetett ar',
     phone: 'telefonszam|e-mail cim|mobiltelefon',
     status: 'allapot|foglalas allapota|statusz|foglalas statusza',
     room: 'szoba|szobak|szobatipus|szoba tipusa',
@@ -56,7 +56,7 @@ export const hungarian: LanguageWords = {
     issued:
       'kiallitas ideje|kiallitas idopontja|kiallitas napja|vasarlas datuma|foglalas datuma|kiallitas datuma|megrendeles datuma|rendeles datuma|fizetes datuma|vasarlas ideje|kiallitva|vasarlas idopontja|foglalas ideje|szamla kelte|foglalas idopontja|megvasarolva',
     other:
-      'etterem|poggyasz|reggeli|megjegyzes|megjegyzesek|fizetes modja|fizetesi mod|afa|biztositas|kaucio|szolgaltatasok|vagany|kapu|felnottek|gyerekek|etkezes|ellatas|kedvezmeny|adok|illetekek|idegenforgalmi ado|onresz|felnott|gyermek|szuletesi datum|ervenyesito kod|helyjegyszam|ugyfelszolgalat|utasok szama|kerpar',
+      'etterem|poggyasz|reggeli|megjegyzes|megjegyzesek|fizetes modja|fizetesi mod|afa|biztositas|kaucio|szolgaltatasok|vagany|kapu|felnottek|gyerekek|etkezes|ellatas|kedvezmeny|adok|illetekek|idegenforgalmi ado|onresz|felnott|gyermek|szuletesi datum|ervenyesito kod|helyjegyszam|ugyfelszolgalat|utasok szama|kerpar|kapunyitas|szektor|kezelesi koltseg|adoszam|jegyar kategoria',
   },
   booked:
     '(?:foglalas|rendeles|megrendeles|vasarlas|jegyvasarlas|asztalfoglalas)\\w*[^\\n.]{0,40}\\b(?:visszaigazol\\w+|megerosit\\w+|sikeres\\w*|rogzit\\w+|megtortent|kifizet\\w+)|(?:foglalas|rendeles|vasarlas|megrendeles)(?:i|anak|a)? ?(?:visszaigazolas|megerositese?)\\w*|foglalasvisszaigazolas|sikeres (?:foglalas|vasarlas|jegyvasarlas|megrendeles)|koszonjuk(?:,? hogy| a (?:foglalas|vasarlas|megrendeles|rendeles)\\w*| foglalasat| vasarlasat| megrendeleset)|foglalasi (?:kod|szam|azonosito)|elektronikus (?:jegy|menetjegy)|e-(?:vonat|menet)?jegy|online jegy|beszallokartya|az on (?:foglalasa|jegye|utazasa)|foglalasod|jegyed',

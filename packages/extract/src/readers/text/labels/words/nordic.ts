@@ -62,6 +62,8 @@ export const nordic: LanguageWords = {
     route: 'resa|strekning|stracka|reise|rejse|rute|rutt|straekning|resvag|overfart',
     issued:
       'bokningsdatum|bestillingsdato|bookingdato|bokad den|bestilt|kjopsdato|inkopsdatum|kobsdato|kopdatum|bestallningsdatum|ordredato|orderdatum|fakturadatum|fakturadato|utstedt|utstallt|udstedt|bestilt den|kjopt|kopt|kobt|kjopt den|kopt den|kobt den|bestallningsdag|kjopstidspunkt|utstedelsesdato|bestillingstidspunkt',
+    party:
+      'antal resenarer|antall reisende|antal rejsende|antal passagerare|antall passasjerer|antal passagerer|antal resande',
     other:
       'restaurang|restauranten|bagage|bagasje|frukost|frokost|morgenmad|anmarkningar|merknader|bemaerkninger|betalning|betaling|betalsatt|betalingsmate|betalingsmetode|moms|mva|forsikring|forsakring|depositum|deposition|spar|spor|utgang|vuxna|voksne|barn|antal gaster|antall gjester|antal gaester|antal personer|antall personer|maltid|kommentar|onskemal|onsker|ovrigt|medlemsnummer|varav moms|herav mva|heraf moms|gebyrer|avgifter|fodt|fodd|fodselsdato|fodelsedatum|fodselsdag|fodelsedag|nasjonalitet|nationalitet|statsborgerskap|statsborgerskab|medborgarskap|kundenr|kundnr|kundenummer|kundnummer',
   },

@@ -56,6 +56,7 @@ export const portuguese: LanguageWords = {
     route: 'percurso|trajeto|trecho|rota|itinerario|viagem|origem / destino|trajecto',
     issued:
       'data da compra|data de compra|data da reserva|data de emissao|comprado em|emitido em|reservado em|data de reserva|data da emissao',
+    party: 'numero de passageiros|n° de passageiros|numero de pessoas|quantidade de passageiros',
     other:
       'bagagem|pequeno-almoco|cafe da manha|observacoes|forma de pagamento|metodo de pagamento|impostos|taxas|seguro|caucao|franquia|embarque|portao|adultos|criancas|numero de hospedes|pessoas|aeronave|refeicao|quilometragem|suplementos|nota|notas|taxa turistica|nif|cpf|n° de pessoas|iva|plataforma|rg|documento|piso|idade|tarifa de embarque',
   },

@@ -12,14 +12,14 @@ export const romanian: LanguageWords = {
     time: 'ora|orar',
     flight: 'zbor|numar zbor|numarul zborului|cursa',
     train: 'tren|numar tren|nr tren|trenul|autobuz|autocar',
-    ship: 'feribot|vapor',
+    ship: 'feribot|vapor|nava',
     reference:
       'numar rezervare|nr rezervare|cod rezervare|codul rezervarii|rezervare|numarul rezervarii|numar comanda|nr comanda|comanda|cod de confirmare|cod confirmare|numar de confirmare|numar confirmare|referinta|numarul comenzii',
     ticket: 'bilet|biletul|numar bilet|nr bilet|serie bilet|bilet nr',
     seat: 'loc|locul|locuri|scaun|numar loc|nr loc',
     coach: 'vagon|vagonul|nr vagon|numar vagon|vagon / loc',
     person:
-      'calator|calatori|pasager|pasageri|nume|nume pasager|numele pasagerului|nume si prenume|titular|oaspete|nume oaspete|sofer|nume calator',
+      'calator|calatori|pasager|pasageri|nume|nume pasager|numele pasagerului|nume si prenume|titular|oaspete|nume oaspete|sofer|nume calator|nume si prenume calator|titularul biletului|nume client|beneficiar',
     bookedBy: 'client|cumparator|platitor',
     checkIn: 'data sosirii|cazare de la',
     checkOut: 'data plecarii din hotel|cazare pana la',
@@ -40,7 +40,9 @@ export const romanian: LanguageWords = {
     class: 'clasa',
     route: 'ruta|relatia|traseu',
     issued: 'data emiterii|data achizitiei|emis la|data rezervarii|data comenzii',
-    other: 'bagaj|bagaje|mic dejun|observatii|metoda de plata|peron|linia|tva|reducere|adulti|copii',
+    party: 'numar calatori|numar pasageri|nr pasageri|nr persoane|numar persoane',
+    other:
+      'bagaj|bagaje|mic dejun|observatii|metoda de plata|peron|linia|tva|reducere|adulti|copii|act identitate|act de identitate|distanta|serie si numar act',
   },
   booked:
     '(?:rezervarea|biletul|comanda|calatoria) (?:dvs|dumneavoastra|ta)|(?:confirmarea?|confirmare de) (?:rezervar(?:e|ii)|comen(?:zii|da)|achizitiei)|rezervar(?:e|ea) (?:a fost |este )?confirmata|va multumim pentru (?:rezervare|comanda|achizitie)|bilet electronic',

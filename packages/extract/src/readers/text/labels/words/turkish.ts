@@ -53,7 +53,7 @@ export const turkish: LanguageWords = {
     former: 'eski|onceki|eski ucus|eski saat|degisiklikten once|onceki ucus|eski sefer',
     current: 'yeni|yeni ucus|yeni saat|degisiklikten sonra|yeni sefer|guncel',
     route: 'guzergah|parkur|rota|kalkis/varis|kalkis / varis|nereden / nereye|nereden/nereye|yolculuk|seyahat',
-    party: 'kisi sayisi',
+    party: 'kisi sayisi|yolcu sayisi|misafir sayisi|konuk sayisi',
     issued:
       'islem tarihi|satin alma tarihi|rezervasyon tarihi|bilet tarihi|satis tarihi|duzenleme tarihi|siparis tarihi|fatura tarihi|duzenlenme tarihi|odeme tarihi|duzenleyen',
     other:
