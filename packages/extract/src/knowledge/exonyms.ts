@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { inLatinLetters } from './greek-letters.ts';
 
 /**
  * What great towns call themselves, and what German, Italian, Spanish, Portuguese, Dutch, northern and eastern papers call them: the English name
@@ -71,8 +72,13 @@ const towns: [known: string, others?: string][] = [
   ['Split', 'Spalato'],
   ['Belgrade|Beograd', 'Belgrado|Belgrad'],
   ['Bucharest|București', 'Bukarest'],
-  ['Athens|Athina', 'Atene|Athen|Atenas|Ateny|Atény|Ateena'],
-  ['Thessaloniki', 'Salonicco|Salónica'],
+  ['Athens', 'Athina|Athinai|Atene|Athen|Atenas|Ateny|Atény|Ateena'],
+  ['Thessaloniki', 'Salonicco|Salónica|Selanik'],
+  ['Piraeus', 'Peiraias|Pireas|Pireo|Pireus'],
+  ['Patras|Patra', 'Patrasso|Patrai'],
+  ['Heraklion|Irakleion', 'Irakleio|Candia'],
+  ['Corfu|Kerkyra', 'Korfu|Corfou'],
+  ['Larissa', 'Larisa'],
   ['Istanbul', 'Estambul|Istambul|Stambuł'],
   ['Moscow', 'Mosca|Moskau|Moscú|Moscovo|Moskwa|Moszkva|Moskova'],
   ['Cairo', 'Il Cairo|Kairo|El Cairo'],
@@ -103,9 +109,12 @@ export function knownName(city: string): string {
   return english.get(fold(city)) ?? city;
 }
 
-/** "Parigi Charles de Gaulle" with the town as the tables have it, in each of its names there; empty where it is no such town. */
+/** "Parigi Charles de Gaulle" with the town as the tables have it, in each of its names there; empty where it is no such town. Greek letters are read as Latin ones. */
 export function inKnownWords(printed: string): string[] {
-  const words = fold(printed).split(' ');
+  const folded = fold(printed);
+  const latin = inLatinLetters(folded);
+  if (latin !== null) return [latin, ...inKnownWords(latin)];
+  const words = folded.split(' ');
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const names = known.get(words.slice(0, length).join(' '));
     if (names) return names.map((name) => [name, ...words.slice(length)].join(' '));
