@@ -4,7 +4,16 @@ import { isOnMap, placeIn } from './printed-place.ts';
 
 /** "Paris Bercy Seine", "Porto Campanhã Norte": a stop that no list has, by the town that it begins with. */
 export const isStopOfTown = (text: string): boolean =>
-  properName.test(text.trim()) && placeIn(text, { labelled: true, timed: false })?.city !== undefined;
+  (properName.test(text.trim()) || isBehindTown(text.trim())) &&
+  placeIn(text, { labelled: true, timed: false })?.city !== undefined;
+
+/** "Toronto, Union Station", "Montréal, Gare Centrale": the town, and its stop behind a comma. */
+function isBehindTown(text: string): boolean {
+  const [, town = '', stop = ''] = townThenStop.exec(text) ?? [];
+  return stop !== '' && placeIn(town, { labelled: false, timed: false })?.city !== undefined;
+}
+
+const townThenStop = /^(\p{Lu}[\p{L}'’. -]{2,30}), (\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,4})$/u;
 
 const properName =
   /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.]*|de|du|des|la|le|les|sur|am|an|der|of|the))*[ -]\p{Lu}[\p{L}'’.]+$/u;
