@@ -9,8 +9,8 @@ export type Piece = { text: string; at: number };
 export function splitColumns(line: { text: string; at: number }): Piece[] {
   const pieces: Piece[] = [];
   for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
-    // "Date       : 18/04/2027": the colon in line with the others belongs to neither side
-    const mark = /^[|:│┃](?: |$)/.exec(match[0])?.[0].length ?? 0;
+    // "Date       : 18/04/2027", "予約番号　　：　W27": the colon in line with the others belongs to neither side
+    const mark = /^[|:：│┃](?: |$)/.exec(match[0])?.[0].length ?? 0;
     if (mark < match[0].length)
       pieces.push(...withClockApart({ text: match[0].slice(mark), at: line.at + match.index + mark }));
   }

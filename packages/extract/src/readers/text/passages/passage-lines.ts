@@ -8,6 +8,7 @@ import { type BegunName, goOnNames, mayGoOn } from './broken-names.ts';
 import { isCode } from './code-alone.ts';
 import { type Head, headAt, headOver, type Piece, paired } from './columns.ts';
 import { deeds, isClockBehindDay, isDeedAtHour, ofDeed, once } from './deeds-at-hours.ts';
+import { withFilledColumns } from './filled-columns.ts';
 import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { headsAbove, headsIn } from './line-heads.ts';
 import { piecesOfLine } from './line-pieces.ts';
@@ -118,7 +119,7 @@ function addLine(line: Line, i: number, reading: Reading): void {
   const headed = headsIn(all, { line, previous, next, inTable }, reading.heads);
   reading.heads = headed.heads;
   if (!headed.pieces) return;
-  const pieces = withoutTitle(headed.pieces, i, reading);
+  const pieces = withoutTitle(withFilledColumns(headed.pieces, line.at, reading.heads), i, reading);
   if (goOnNames(pieces, line, reading.heads, reading.begun, into)) return;
   reading.begun = [];
   const row: Row = {
