@@ -339,6 +339,6 @@ const ofWhich = /(?: ?\([^()\d]{3,40}\))?\.?$/;
 const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
 /** "884 201 553 917", "LPM-550 812": a number in groups, alone behind its label. */
 const grouped =
-  /^(?:\d{1,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|(?=[A-Z ]*\d)[A-Z\d]{4} (?=[A-Z]*\d)[A-Z\d]{4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
+  /^(?:\d{1,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|(?=[A-Z ]*\d)[A-Z\d]{4} (?=[A-Z]*\d)[A-Z\d]{4}(?: (?=[A-Z]*\d)[A-Z\d]{2,4}){0,2}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
 
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
