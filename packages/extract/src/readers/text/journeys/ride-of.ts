@@ -20,7 +20,7 @@ export function rideOf(document: TextDocument): Ride | null {
 export function rideIn(words: string): Ride | 'several' | null {
   const rails = railWords.test(words);
   const buses =
-    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|omnibus|onibus|rodoviari[ao]|pullman|fernbus|autokar|linka|linja-auto\w*)\b/.test(
+    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|omnibus|onibus|rodoviari[ao]|pullman|fernbus|autokar|linka|autocarul?|autobuz\w{0,4}|otobus\w{0,4}|avtobus\w{0,2}|linja-auto\w*)\b|λεωφορει|高速バス|夜行バス|バスターミナル/.test(
       words,
     ) || ofCoaches.test(words);
   // a coach stops at railway stations too
@@ -44,5 +44,5 @@ const orSimilar =
 const linesOfShips = new RegExp(String.raw`\b(?:${shippingLines})\b`);
 const ofCoaches = new RegExp(String.raw`\b(?:${coachLines})\b`);
 const sailing = new RegExp(
-  String.raw`\b(?:ferry|ferries|crossings?|sailings?|traversees?|bateaux?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|${shippingLines})\b`,
+  String.raw`\b(?:ferry|ferries|crossings?|sailings?|traversees?|bateaux?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|aliscaf[oi]|motonav[ei]|trajekt(?:na|om|u|i)?|katamaran(?:ska|om|a)?|brodar|feribot\w*|lautta\w*|kompjarat|kapal|feri|${shippingLines})\b|πλοιο|ακτοπλο|καταμαραν|フェリー|高速船`,
 );

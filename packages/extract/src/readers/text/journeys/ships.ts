@@ -109,7 +109,7 @@ const ofCabin =
   /^(?:\d|(?:one|two|car|cabins?|cabines?|voiture|vehicule|vehicle|passengers?|passagers?|seats?|depart\w*|arriv\w*|dep|arr|be at|check-?in|booking|ref\w*|conf\w*|inside|outside|duree|duration|foot|walk-?on|pietons?|with|avec|sans|without)\b)/;
 
 const shipName =
-  /(?<!\p{L})(?:[Nn]avire|[Ss]hip(?! (?:To|Date|On|By|From)\b)|[Vv]essel|[Bb]ateau|Schiff|F[äa]hre|[Tt]raghetto|[Nn]ave|[Bb]uque|M\/?[VF]|M\/[STY]|HSC|à bord d(?:[ue]|e la|e l['’])|aboard(?: the)?|on board the|embarqu\p{L}{1,5} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?:(?<!\p{L}{3}\.) (?:(?:of|the|de|du|des|la|le|les|am|per|del|della|di|da|do|dos|von|van) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
+  /(?<!\p{L})(?:[Nn]avire|[Ss]hip(?! (?:To|Date|On|By|From)\b)|[Vv]essel|[Bb]ateau|Schiff|F[äa]hre|[Tt]raghetto|[Aa]liscafo|[Mm]otonave|[Tt]rajekt|[Kk]atamaran|[Nn]ave|[Bb]uque|M\/?[VF]|M\/[STY]|HSC|à bord d(?:[ue]|e la|e l['’])|aboard(?: the)?|on board the|embarqu\p{L}{1,5} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?:(?<!\p{L}{3}\.) (?:(?:of|the|de|du|des|la|le|les|am|per|del|della|di|da|do|dos|von|van) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
 
 /** "Tanger Ville – Tarifa" in the cell of a ship: where it goes, and not what it is called. */
 export const isRoute = /^\p{Lu}[\p{L}'’ ().-]{2,40} [–—→-] \p{Lu}[\p{L}'’ ().-]{2,40}$/u;

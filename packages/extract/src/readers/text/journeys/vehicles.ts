@@ -140,7 +140,7 @@ export function findVehicles(
       at: 0,
       // "Vy 63, Oslo S to Bergen stasjon, arriving 18:56": the way stands behind it
       length: findTimes(text).length > 0 ? labelled[0].length : text.length,
-      vehicle: { kind: 'train', product: labelled[1], number: labelled[2] },
+      vehicle: { kind: 'train', product: labelled[1].trim(), number: labelled[2] },
     });
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
   if (/^S ?\d{1,3}$/.test(text) && timedRows.has(p.row)) {
@@ -288,7 +288,9 @@ function ofAnyProduct(text: string): RegExpExecArray | null {
 /** "Kereta : ARGO PARAHYANGAN (45)", "Train: V972 Spirit of Queensland" */
 const numberAndName =
   /^(?<name>\p{Lu}[\p{L} ]{2,30}) \((?<behind>\d{1,5}[A-Z]?)\)$|^(?<front>[A-Z]?\d{3,5}) (?<title>\p{Lu}\p{L}{2,}(?: [\p{L}'’-]{2,}){0,4})$/u;
-const asksNumber = /^train (?:no|nr|number|n°|#)\b/;
+/** "Train No.", "Nomor Kereta", "Broj vlaka", "Číslo vlaku", "Vonat száma", "列車番号". */
+const asksNumber =
+  /^(?:train|tog|tag|zug|trein|treno|tren|comboio|trem|vlak|pociag|juna|kereta) (?:no|nro?|number|n°|numero|numara(?:si)?|br|st|c|#)(?![a-z])|^(?:n°|no|nr|numero|numer|nomor|nombor|broj|cislo|stevilka|numar(?:ul)?|number) (?:(?:de|di|del|du|do) )?(?:train|trenu?|treno|trenului|comboio|trem|kereta|ka|vlak[ua]|voza|pociagu)\b|^(?:vonat|tog|tag|zug|trein|rong|tren) ?(?:szama?|nummer|numarasi)\b|^列車番号|^(?:αριθμοσ|αρ\.?) (?:τρενου|αμαξοστοιχιασ)/;
 const saysTrain =
   /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:? ?$/;
 /** "KTX-산천 237", "YHT: 81012", "のぞみ 25号": whatever stands before the only figures. */
