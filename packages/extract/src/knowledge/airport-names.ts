@@ -60,6 +60,7 @@ export const airportNames: { [iata: string]: string } = {
   OOL: 'Coolangatta',
   OUA: 'Thomas Sankara',
   PEN: 'Bayan Lepas',
+  PPT: 'Tahiti',
   RGN: 'Mingaladon',
   RIX: 'Lidosta',
   RUH: 'King Khalid',

@@ -88,12 +88,13 @@ function nameBehindCode(text: string): PrintedPlace | null {
   return isCalledWith(name, airport) ? { name, iata: code, codePrinted: true, terminal, airport } : null;
 }
 
-/** Whether a word is in one of the airport's names. */
+/** Whether a word is in one of the airport's names, or such a name is among the words: "Tahiti Faa’a" has no long one. */
 function isCalledWith(words: string, { name, city, frenchCity, otherNames = [] }: KnownPlace): boolean {
-  const called = fold([name, city, frenchCity, ...otherNames].join(' ')).split(' ');
-  return fold(words)
-    .split(' ')
-    .some((word) => word.length > 3 && !anyPlace.has(word) && called.includes(word));
+  const names = [name, city, frenchCity, ...otherNames].map((own) => fold(own ?? ''));
+  const said = fold(words);
+  if (names.some((own) => own.length > 2 && ` ${said} `.includes(` ${own} `))) return true;
+  const called = names.join(' ').split(' ');
+  return said.split(' ').some((word) => word.length > 3 && !anyPlace.has(word) && called.includes(word));
 }
 
 /** Words that are in the names of many. */
