@@ -43,6 +43,8 @@ const notHeld = new RegExp(
     String.raw`(?:^|[\n:(] ?|\b(?:en|on|under|sous|an|une|in|second|deuxieme) )option\b`,
     String.raw`\boption (?:until|till|to|jusqu|valable|valid|posee)`,
     String.raw`\b(?:is|was|been|now|est|a ete|ont ete|sont|status|statut|etat|option)(?: now)? ?:? ?(?:cancel+ed|annulee?s?|released|expired|lapsed|expiree?s?)\b`,
+    // "L'option sur le vol NH 212 est tombée le 3 mai", "our option on the crossing was dropped"
+    String.raw`\boptions?\b[^.;:\n]{0,80}\b(?:est|sont|a ete|ont ete|is|are|was|were|has|have|had)(?: (?:now|since|been|donc|desormais|devenue?s?)){0,2} (?:tombee?s?|echues?|caduques?|abandonnee?s?|dropped|given up|let go|expired|lapsed|released)\b`,
     String.raw`(?:^|[:|\n(–—.-] ?)(?:cancel+ed|annulee?s?)\b(?! (?:free|without|sans|gratuit))`,
     String.raw`\b(?:wait-?list\w{0,3}|waiting list|liste d'attente)\b`,
   ].join('|'),
