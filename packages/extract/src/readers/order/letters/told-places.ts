@@ -37,9 +37,11 @@ export function placesTold(
   let dashEnd = Number.NaN;
   let lastEnd = Number.POSITIVE_INFINITY;
   for (const match of [...p.text.matchAll(properName)].map(withoutDeed)) {
-    // "Frankfurt Hbf am Dienstag", "Narbonne le TGV INOUI 9713": neither the day nor what goes there is a part of the name
+    // "Frankfurt Hbf am Dienstag", "Narbonne le TGV INOUI 9713", "Lille l’Eurostar 9116": neither the day nor what goes there is a part of the name
     const end = starts.find((from) => from > match.index && from < match.index + match[0].length);
-    const name: string = match[0].slice(0, end && end - match.index).replace(/(?: (?:am|le|la|du|de|of))? $/, '');
+    const name: string = match[0]
+      .slice(0, end && end - match.index)
+      .replace(/(?: (?:am|le|la|du|de|of))? $| [ld]['’]$/, '');
     const before = p.shape.slice(Math.max(0, match.index - 40), match.index);
     const behind = p.shape.slice(match.index + name.length);
     // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told; but "from Armadale

@@ -45,6 +45,8 @@ const beside: readonly RegExp[] = [
   // "17:00 (British Summer Time), Newcastle"
   /^[\s,]*\((?:[^()]* (?:[Tt]ime|Zeit)|heures? [^()]*)\),?\s+(?=\p{Lu})/u,
   leadWord,
+  // "train GWR de Plymouth", "CFF de Berne": whose train leaves there
+  new RegExp(`^(?:${railways}) (?:(?:de|du|from|von|ab|da|desde) |d['’])(?=\\p{Lu})`, 'u'),
   // "2200001 КИЇВ-ПАСАЖИРСЬКИЙ": by which number railways know a station
   /^\s*\d{7} (?=\p{Lu}{3})/u,
   // "AR BOSTON", as systems of America print where one lands
