@@ -40,7 +40,7 @@ const words: [Topic, RegExp][] = [
   ],
   [
     'stay',
-    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento|hotell|boende|overnatting|overnatning)\b|^(?:your |the )?stays?$|^htls?\b/,
+    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento|hotell|boende|overnatting|overnatning)\b|^(?:your |the )?stays?$|^htls?\b|^(?:[a-z\d]{1,2}[.)] )?(?:(?:your|the|votre|la|le) )?(?:residences?(?: hoteliere| de tourisme| de vacances)?|gites?|chalets?|villas?|pension|cottages?|ferienhaus|ferienwohnung|holiday (?:home|let)s?)$/,
   ],
   [
     'sea',

@@ -257,8 +257,10 @@ function addressUnbracketed(printed: string): string {
   const text = withStandingApart(printed).replace(townBefore, (whole, town: string, street: string, code: string) =>
     isStreet(street) ? `, ${street}, ${/^\d/.test(code) ? `${code} ${town}` : `${town} ${code}`}` : whole,
   );
-  const match = / \(([^(),]{5,60}),[^()]{3,160}\)/u.exec(text);
-  if (!match?.[1] || !isStreet(match[1])) return text;
+  const match = / \(([^(),]{5,60}),([^()]{3,160})\)/u.exec(text);
+  const [, street, behind = ''] = match ?? [];
+  // "(Apostelnhof 7, 50667 Köln)": whatever it is called, before a town with its code
+  if (!match || !street || !(isStreet(street) || isBeforeTown(street, splitParts(behind)))) return text;
   return `${text.slice(0, match.index)}, ${match[0].slice(2, -1)}${text.slice(match.index + match[0].length)}`;
 }
 

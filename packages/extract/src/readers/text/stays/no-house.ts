@@ -13,7 +13,7 @@ export function isBareKind(shape: string): boolean {
 
 const counted = / ?(?:n°|no\.?|nr\.?|#|[·–—|-])? ?[1-9](?: ?\/ ?[1-9])?$/;
 const bareKind =
-  /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotell?|hebergement|accommodation|lodging|unterkunft|logement|alloggio|sistemazione|albergo|alojamiento|hospedaje|verblijf|boende|overnatting|nocleg|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur|appart?ements?|apartments?|guest ?house|hostel|resort)s?$/;
+  /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotell?|hebergement|accommodation|lodging|unterkunft|logement|alloggio|sistemazione|albergo|alojamiento|hospedaje|verblijf|boende|overnatting|nocleg|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur|appart?ements?|apartments?|guest ?house|hostel|resort|residence(?: hoteliere| de tourisme| de vacances)?|gite|chalet|villa|pension|ferienhaus|ferienwohnung|cottage|holiday (?:home|let))s?$/;
 
 const noHouse: readonly RegExp[] = [
   // "VOUCHER 4 – CABIN", "Bon n° 2", "Service 3: Hotel": the title of a part
