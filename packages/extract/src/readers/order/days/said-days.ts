@@ -167,6 +167,9 @@ const numberAlone = new RegExp(
     String.raw`(?<=\b(?:on|the) (?:\d{1,2}(?:st|nd|rd|th)(?:,? and| &|,) ){1,6})(\d{1,2})(?:st|nd|rd|th)\b${noDay}`,
     // "for the nights of June 14, 15 and 16"
     String.raw`(?<=\bnights of [a-z]{3,9} \d{1,2}(?:,? and|,| &) (?:\d{1,2}(?:,? and|,| &) ){0,5})(\d{1,2})(?![\d:.]\d|\d)\b`,
+    // "nuits du 14 et du 15", "nuits des 14, 15 et 16": of a month that was said before
+    String.raw`(?<=\bnuit(?:ee)?s d(?:u|es) (?:\d{1,2}(?:er)?(?:, | et )(?:du )?){0,5})(\d{1,2})(?:er)?(?=(?:, | et )(?:du )?\d{1,2}(?!\d|[.:h]\d| ?h\b))${noDay}`,
+    String.raw`(?<=\bnuit(?:ee)?s d(?:u|es) (?:\d{1,2}(?:er)?(?:, | et )(?:du )?){1,6})(\d{1,2})(?:er)?\b(?![.:h/]\d| ?h\b| (?:(?:jan|fev|mar|avr|mai|jui|aou|sep|oct|nov|dec)\w*))${noDay}`,
     // "nuit du 8 au 9", "du 8 au 11"
     String.raw`\bdu (\d{1,2})(?:er)? (?=au \d{1,2}(?![\d:h/€%]|\.\d|er?\b)(?! (?:h\b|heures?|\p{L}{3,9} \d)))${noDay}`,
     String.raw`(?<=\bdu \d{1,2}(?:er)? )au (\d{1,2})(?![\d:h/€%]|\.\d| (?:h\b|heures?|rue|bis|ter|ans|euros?)\b)${noDay}`,
