@@ -203,8 +203,13 @@ function besideNumber(passages: readonly Passage[]): Found<string> | null {
     const isOfForm = p.label === null && !p.former && forms.has(p.block) && next?.row === p.row && next.cell !== p.cell;
     return isOfForm && beforeNumber.test(`${p.text}, ${next.text}`);
   });
-  return name ? { value: name.text, at: name.at, text: name.text } : null;
+  const said = name && (beforeNumber.exec(name.text)?.[1] ?? name.text).replace(whatIsHired, '');
+  return name && said ? { value: said, at: name.at + name.text.indexOf(said), text: name.text } : null;
 }
+
+/** "Voiture Hertz, conf. 771": what it is, before whose. */
+const whatIsHired =
+  /^(?:Voiture|V[ée]hicule|Mietwagen|(?:Rental|Hire) [Cc]ar|Car (?:[Hh]ire|[Rr]ental)|Car)(?: de location)? (?=\p{Lu})/u;
 
 /** Who writes about one car alone, and names themselves in what they write: no agency, no desk and nobody in person. */
 export function writerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {

@@ -196,9 +196,12 @@ const worthMoney =
   /\b(?:e-?bon|avoir|voucher|(?<!cartes? (?:bancaire |bleue )?(?:de )?)credit(?! cards?\b)|gutschein|buono)\b[^.]{0,20}\d(?:[.,]\d\d)? ?(?:€|eur|£|gbp|\$|usd|chf)/;
 const suppliers =
   /\b(?:loueurs?|hirers?|suppliers?|fournisseur|prestataire|their|leurs?|compagnies?(?: aerienne)?|airlines?|carriers?|transporteur|pnr|record locator|hotel(?:ier)?s?|house|property|etablissement|rental (?:company|confirmation|agreement)|(?:auto)?vermieters?|anbieters?|fluggesellschaft|reederei|noleggiatore|autonoleggio|compagnia|arrendadora?|rentadora|aerolinea|naviera|locadora|verhuurder|biludlejer(?:en)?|biluthyrare(?:n)?|wypozyczaln\w*)\b/;
-/** "CFF, commande 61 204 873", "SBB order 844120963": a railway sells its own tickets. */
-const railwaysOrder =
-  /\b(?:sncf|cff|sbb|ffs|sncb|nmbs|renfe|trenitalia|italo|obb|dsb|db|lner|gwr|amtrak|via rail|eurostar|sj|vr|ns|pkp)\b[^.;]{0,12}\b(?:commande|order|auftrag)/;
+const sellingRailways =
+  'sncf|cff|sbb|ffs|sncb|nmbs|renfe|trenitalia|italo|obb|dsb|db|lner|gwr|amtrak|via rail|eurostar|sj|vr|ns|pkp';
+/** "CFF, commande 61 204 873", "SBB order 844120963", "commande CFF 512 880 301": a railway sells its own tickets. */
+const railwaysOrder = new RegExp(
+  String.raw`\b(?:${sellingRailways})\b[^.;]{0,12}\b(?:commande|order|auftrag)|\b(?:commande|order|auftrag) (?:${sellingRailways})\b`,
+);
 const sellers =
   /\b(?:our|notre|nos|agenc\w+|agence|agentur|purchase|po|commande|order|mission|trip|itinerary|programme|broker|courtier|file|vouchers?|bons?|correspond\w+|pour nous joindre|internal|interne|devis)\b/;
 

@@ -202,7 +202,7 @@ function clausesOf({ text, shape, at }: Passage): Clause[] {
 function codesIn(text: string): string[] {
   return [
     ...text.matchAll(
-      /(?<![\p{L}\d./-])(?:[A-Z]{2,4} (?=\d{2,6}[/-]\d{2,6}(?!\d)))?[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*(?![\p{L}\d/-])/gu,
+      /(?<=(?:^|[ (:])(?:CFF|SBB|FFS|SNCF|SNCB|ÖBB|DB|n°|[Nn]o\.?|[Oo]rder|[Cc]ommande|[Dd]ossier|[Bb]ooking|[Rr][ée]f\.|Buchung|Auftrag) )\d{3}(?: \d{3}){2}(?![\p{L}\d]|[.,]\d| ?[\d€$£])|(?<![\p{L}\d./-])(?:[A-Z]{2,4} (?=\d{2,6}[/-]\d{2,6}(?!\d)))?[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*(?![\p{L}\d/-])/gu,
     ),
   ].flatMap(([word]) => {
     const code = /\d/.test(word) || namedLetters.test(text) ? leadingCode(word) : null;
@@ -215,7 +215,7 @@ const namedLetters =
   /(?:\b(?:SNCF|CFF|SBB|SNCB|Renfe|Trenitalia|DB|ÖBB|Eurostar|[Dd]ossier|[Pp]nr|PNR|[Cc]ode|[Rr]eference|[Bb]ooking|[Ll]ocator|[Rr][ée]f(?:[ée]rence)?|[Tt]rains?|[Rr]ail|[Ff]lights?|[Vv]ols?|[Aa]vion)(?: \p{L}+){0,2} ?:?) (?!\p{Lu}+ \p{Lu})[A-Z]{6}[.)]?$/u;
 
 const referenceWord =
-  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?|auftrag\w*)\b|\bn° de commande\b|\bcommande n°|\border no\b|\b[a-z]{2,} order (?=\d{6})|\bcommande [a-z]{2,} (?=\d{6})/;
+  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?|auftrag\w*)\b|\bn° de commande\b|\bcommande n°|\border no\b|\b(?:[a-z]{2,} order|commande [a-z]{2,}) (?=\d{6}|\d{3} \d{3} \d{3})/;
 /** The agency's own number, and what it bills; what the traveller is insured by, and what makes the next booking cheaper. */
 const orders =
   /\b(?:insurance|assurances?|versicherung|our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b|\d ?% .{0,40}\bcodes?\b|\bcodes?\b.{0,40} \d+ ?%/;
