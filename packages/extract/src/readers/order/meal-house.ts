@@ -150,12 +150,16 @@ function inForm({ passages }: Item): { 1: string; index: number } | null {
 const ofHouse =
   /^(?:restaurant(?: name)?|venue|place|where|house|table|name|nom(?: du restaurant)?|lieu|ou|chez|etablissement|maison)$/;
 
-/** "Dinner Zum Goldenen Fass", "Restaurant : Wirtshaus am Anger": which meal is none of the name. */
-const withoutMeal = (name: string) =>
-  name.replace(
-    /^(?:restaurant ?: |(?:dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)(?: ?[:–—-])? )(?=\p{Lu})/iu,
+/** "Dinner Zum Goldenen Fass", "Restaurant : Wirtshaus am Anger", "Dîner à La Table du Sel": which meal is none of the name. */
+const withoutMeal = (name: string) => {
+  const rest = name.replace(
+    /^(?:restaurant ?: |(?:dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)(?: ?[:–—-])? )/iu,
     '',
   );
+  return rest.length < name.length ? rest.replace(whereIsEaten, '') : name;
+};
+
+const whereIsEaten = /^(?:(?:at(?: the)?|chez|au|aux|à|im|in|bei|en|da|al) (?=\p{Lu})|(?:à )?l['’](?=\p{Lu}))/u;
 
 /** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "Dîner. Mercredi 22 à 19 h 30 à la Winstub", "une table pour 3 chez Amélie". */
 const house = inLines('u')`

@@ -172,7 +172,8 @@ function gather(document: TextDocument): OrderFacts {
     // "Date | samedi 15 mai 2027" of a form, or of a column for each way: of what the form tells, and over nothing below it
     const isValue = p.inTable && p.label !== null && !p.byColumn && !p.isHeading;
     const date = p.inTable && !p.isHeading && !isAlone ? null : dayTitleOf(p.text, dates);
-    return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable, isValue, isHeading: p.isHeading }] : [];
+    const isHeading = p.isHeading || isOfHours(passages[i + 1]);
+    return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable, isValue, isHeading }] : [];
   });
   const dayTitles = isOver(said, dates) ? said.filter(({ isValue }) => !isValue) : [];
   const days = { dayTitles, rowDays: rowDaysOf(passages, dates) };
@@ -190,6 +191,10 @@ function gather(document: TextDocument): OrderFacts {
     travelers,
   };
 }
+
+/** "LUNDI 8 MARS 2027" over rows that begin with their hour: a title, however it was printed. */
+const isOfHours = (next: Passage | undefined): boolean =>
+  next?.inTable === true && /^\d{1,2} ?[:h.] ?\d\d(?: ?[–—-] ?\d{1,2} ?[:h.] ?\d\d)?$/.test(next.shape);
 
 /** One alone is the day on which a letter was written, unless it stands across a table or as a title, and is none in the head of a memo. */
 function isOver([first, more]: readonly (DayTitle & { isHeading: boolean })[], { contextDate }: DateFacts): boolean {
