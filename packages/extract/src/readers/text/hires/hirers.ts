@@ -237,9 +237,9 @@ function headOfContract([first, ...more]: readonly Passage[]): Found<string> | n
     : null;
 }
 
-/** "ISULA LOCATION" at the head of a paper about a car. */
+/** "ISULA LOCATION" at the head of a paper about a car; "Voiture de location" is what is hired. */
 const letsCars =
-  /^[a-z'&.-]{2,20}(?: [a-z'&.-]{1,20}){0,2} (?:locations?|rentals?|rent|cars|autos?|car hire|noleggi|autonoleggio|mietwagen|autovermietung|alquiler|rent[- ]a[- ]car)$/;
+  /^(?!(?:voitures?|vehicules?|autos?) de location$)[a-z'&.-]{2,20}(?: [a-z'&.-]{1,20}){0,2} (?:locations?|rentals?|rent|cars|autos?|car hire|noleggi|autonoleggio|mietwagen|autovermietung|alquiler|rent[- ]a[- ]car)$/;
 const papersName =
   /^(?:bon|contrat|confirmation|reservation|voucher|facture|recu|details?|booking|order|receipt|invoice)\b/;
 
