@@ -66,7 +66,8 @@ function numberThenCode({ text, at }: Piece): { label: Label; value: Piece } | n
 const numbered =
   /^(\p{L}[\p{L} ]{3,30}?) (č\.|čís\.|cislo|nr\.?|nro|št\.|sz\.|száma?|numurs|numero|no|номер)(?: |: ?)((?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)$/iu;
 
-const titleThenCode = /^(\p{L}[\p{L} ]{5,30}) ((?=[A-Z/-]*\d)[A-Z\d]{1,14}(?:[/-][A-Z\d]+)*)$/u;
+// not "Confirmation SAF 610-26": letters in front of the code are of it
+const titleThenCode = /^(\p{L}[\p{L} ]{5,30})(?<! \p{Lu}{2,5}) ((?=[A-Z/-]*\d)[A-Z\d]{1,14}(?:[/-][A-Z\d]+)*)$/u;
 const bookedTitle = new RegExp(`^(?:${alternatives('booked')})$`);
 
 /** "PICKUP-BOSTON LOGAN", "CONFIRMATION-K4471902US", as agencies of America print them. */
