@@ -1,4 +1,5 @@
 import type { Booking, Candidate } from './booking.ts';
+import { partOf } from './readers/text/date-facts.ts';
 import { type Label, labelOf } from './readers/text/labels/labels.ts';
 import { findDates } from './text/dates.ts';
 import type { Block, Cell, Line, Paragraph, Table, TextDocument } from './text-document.ts';
@@ -32,7 +33,7 @@ function withColumn(document: TextDocument, table: Table, column: number, column
     return own.filter((cell, i): cell is Cell => cell !== undefined && own.indexOf(cell) === i);
   });
   const blocks = document.blocks.map((block) => (block === table ? { ...table, rows } : block));
-  return { ...document, text, blocks };
+  return partOf(document, { text, blocks });
 }
 
 /** The paper without some of its tables and their titles. */
@@ -44,7 +45,7 @@ function withoutTables(document: TextDocument, tables: ReadonlySet<Block>): Text
   };
   const gone = document.blocks.filter((block, i) => !isLeft(block, i)).flatMap(linesOf);
   const text = gone.reduce((left, line) => blanked(left, line.at, line.text.length), document.text);
-  return { ...document, text, blocks: document.blocks.filter(isLeft) };
+  return partOf(document, { text, blocks: document.blocks.filter(isLeft) });
 }
 
 /**
@@ -152,7 +153,7 @@ export function paragraphsApart(document: TextDocument): TextDocument[] {
     const text = others
       .flatMap(linesOf)
       .reduce((left, line) => blanked(left, line.at, line.text.length), document.text);
-    return { ...document, text, blocks: document.blocks.filter((block) => !others.includes(block as Paragraph)) };
+    return partOf(document, { text, blocks: document.blocks.filter((block) => !others.includes(block as Paragraph)) });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate } from './booking.ts';
+import { partOf } from './readers/text/date-facts.ts';
 import type { Reference } from './readers/text/numbers/booking-number.ts';
 import { readReferences } from './readers/text/numbers/references.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
@@ -32,7 +33,7 @@ export function entriesApart(document: TextDocument): Entry[] {
     const text = document.text.slice(0, head) + blank(document.text.slice(head, from)) + own;
     const blocks: Block[] = [...over, { kind: 'paragraph', lines: [{ text: own, at: from }] }];
     const form = bullet.test(own) ? 'line' : span.lines.length > 1 ? 'wrapped' : 'sentence';
-    return { from, to, form, alone: { ...document, text, blocks } };
+    return { from, to, form, alone: partOf(document, { text, blocks }) };
   });
 }
 

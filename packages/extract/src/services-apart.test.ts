@@ -156,3 +156,18 @@ test('counted services may say who runs each behind a comma, and what is counted
     'NW420 Bergen Busstasjon Voss 2027-07-14T11:40 2027-07-14T14:35 VB-55092',
   ]);
 });
+
+test('the figures of a day in a row are read in the order in which the whole paper writes them', async () => {
+  const list = `
+    Type | Details | Supplier ref. | Net
+    Flight | United UA 2465, 08/04/2027, Denver (DEN) 5:25 PM to Lima (LIM) 11:10 PM | ZQKMTW | $410.00
+    Hotel | Casa Lima Verde, Calle Berlin 210, Lima 15074, Peru; arriving 08/04/2027, departing 08/09/2027 | CBM/7714 | $218.00`;
+  for (const [issued, day] of [
+    ['Issued 07/28/2027', '2027-08-04'],
+    ['Issued 28/01/2027', '2027-04-08'],
+  ] as const) {
+    const read = toldWithNumbers(await readTable(list, `Travel order\n${issued}\nTraveler: Dana Kessler`));
+    const isRead = read.some((line) => line.startsWith('UA2465') && line.includes(` ${day}T17:25 `));
+    assert.ok(isRead, `${issued}: ${read.join('\n')}`);
+  }
+});

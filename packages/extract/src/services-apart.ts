@@ -1,4 +1,5 @@
 import type { BookingType, Candidate } from './booking.ts';
+import { partOf } from './readers/text/date-facts.ts';
 import type { Label } from './readers/text/labels/labels.ts';
 import { isNotHeld } from './readers/text/not-held.ts';
 import { isOfSender } from './readers/text/numbers/order-numbers.ts';
@@ -38,7 +39,7 @@ export function servicesApart(document: TextDocument): Services | null {
   const holding = (blocks: Block[]): TextDocument => {
     const own = new Set(blocks.flatMap(linesOf).map(({ at }) => at));
     const gone = document.blocks.flatMap(linesOf).filter(({ at }) => !own.has(at));
-    return { ...document, blocks, text: gone.reduce((left, line) => blanked(left, line), document.text) };
+    return partOf(document, { blocks, text: gone.reduce((left, line) => blanked(left, line), document.text) });
   };
   return {
     entries: entries.map(({ kind, lines, blocks, isWithin = false }) => ({

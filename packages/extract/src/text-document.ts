@@ -15,6 +15,8 @@ export type TextDocument = {
   links: Link[];
   /** The document's own words decide, not the sender's: it settles dd/mm against mm/dd. */
   language: Language;
+  /** Of a part: in which order the whole paper writes day and month, which figures of the part alone may not tell. */
+  dateOrder?: 'dmy' | 'mdy' | 'unknown';
   contextDate: PlainDay;
   /** The effective sender and subject: of a forwarded mail, the inner ones. */
   origin: Origin;

@@ -10,7 +10,12 @@ export const dateFactsOf = onceFor((document: TextDocument) => dateFactsIn(docum
 /** The same where its language is known otherwise. */
 export function dateFactsIn(document: TextDocument, language: Language): DateFacts {
   const { contextDate } = document;
-  const order = dateOrder(document.text.slice(0, 100_000), language);
+  const order = document.dateOrder ?? dateOrder(document.text.slice(0, 100_000), language);
   const issued = issueDayOf(passagesOf(document), { contextDate, language, order });
   return { contextDate: issued ?? contextDate, language, order };
+}
+
+/** A paper of which other bookings are left out: "08/04/2027" in a row is of April or of August as the whole paper's days are. */
+export function partOf(document: TextDocument, part: Pick<TextDocument, 'text' | 'blocks'>): TextDocument {
+  return { ...document, ...part, dateOrder: dateFactsOf(document).order ?? 'unknown' };
 }
