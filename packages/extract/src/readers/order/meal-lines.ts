@@ -11,6 +11,7 @@ export const meal = inLines()`
     diner|(?:reserve|retenu|booked|reserved|held)\b[^.;\n]{0,60} (?:couverts|covers)
     |(?:nous|vous|tu|on) (?:din|dejeun|soup)(?:ons|ez|es|e|erons|erez|eras|era)|(?<!petit[ -])dejeuner
     |souper|dinner|supper|lunch|table for|table pour|table (?:au|in the|at the|in a|at a) restaurant
+    |(?:has|have) you (?:all |both )?(?:down|booked|in) for (?:\d{1,2}|[a-z]{3,6}) (?:people|persons|guests|covers)
     |restaurant table|table (?:au nom|(?:in|under)(?: [a-z]+){1,3} name\b)|table de restaurant
     |table (?:(?:est|is|has been|vous est|t'est) )?(?:bien |already |deja )?(?:reservee|retenue|booked|reserved|held)
     |table (?:de|of) (?:

@@ -33,3 +33,70 @@ test('where a journey goes is told first as a town and then as its station', asy
     'Train | VIA Rail 15 | Moncton Station > Montréal Central Station | 2027-04-30T17:57 – 2027-05-01T10:03 | 5/12 | 9G3C7A | Maeve Thibodeau',
   ]);
 });
+
+for (const head of ['Carrier ref.', 'Vendor conf. no.', 'Provider record', 'Operator locator'])
+  test(`"${head}" over the numbers of an order is by which each supplier knows the booking`, async () => {
+    const read = await readLetterOf([
+      'Traveller: Ms Joan Fairweather',
+      [
+        ['No.', 'Arranged', head, 'Net'],
+        [
+          '1',
+          'Train: LNER 1S07, 14 June 2027, York 10:02 – Edinburgh Waverley 12:31, coach C, seat 12',
+          'QT558120',
+          '£61.00',
+        ],
+        [
+          '2',
+          'Hotel: The Haymarket Loom, 12 Dalry Road, Edinburgh EH11 2BG. In 14 June 2027, out 16 June 2027',
+          'HL-2093',
+          '£240.00',
+        ],
+      ],
+    ]);
+    assert.deepEqual(
+      read.map((line) => /QT558120|HL-2093/.exec(line)?.[0]),
+      ['QT558120', 'HL-2093'],
+    );
+  });
+
+test('a way that is said to be of the same company and number as one before has the number of that one', async () => {
+  const paragraphs = (back: string) => [
+    'Travellers: Bruno Castellan; Ines Moutier',
+    '(1) Tuesday 8 June 2027, Corsica Ferries, ship Mega Andrea, booking 60 331 884: Nice 07:25, Bastia 13:35.',
+    '(2) 8 to 11 June 2027: Hotel Les Tamaris, 21 Route du Cap, 20200 Bastia, France, confirmation LT/27/66, two rooms.',
+    back,
+  ];
+  for (const back of [
+    '(3) Friday 11 June 2027, same ship and booking as item 1, ship Mega Andrea: Bastia 14:10, Nice 20:30.',
+    '(3) Friday 11 June 2027, the same operator and same number as in (1), ship Mega Andrea: Bastia 14:10, Nice 20:30.',
+  ]) {
+    const ships = (await readLetterOf(paragraphs(back))).filter((line) => line.startsWith('Boat'));
+    assert.equal(ships.length, 2, back);
+    assert.ok(
+      ships.every((line) => line.includes('60 331 884')),
+      ships.join('\n'),
+    );
+  }
+});
+
+for (const said of [
+  'They hold the booking in your name as CAV-1147',
+  'The house has the reservation under your name as CAV-1147',
+  'La réservation à votre nom est CAV-1147',
+])
+  test(`"${said}" is the house’s number`, async () => {
+    const read = await readLetterOf([
+      'Dear Mrs Kinnell,',
+      `Your room from 20 to 23 September 2027 is at Casa del Olivo Viejo, Calle Betis 39, 41010 Sevilla. ${said}, three nights at €128.00.`,
+      'For the evening of 21 September 2027 you wished for a courtyard. Patio de la Alfalfa, Calle Aire 12, has you down for three people at 20:30 on 21 September, reference PT 209.',
+      'Yours sincerely,',
+    ]);
+    assert.deepEqual(
+      read.map((line) => [line.split(' | ')[0], /CAV-1147|PT 209/.exec(line)?.[0]]),
+      [
+        ['Lodging', 'CAV-1147'],
+        ['FoodEstablishment', 'PT 209'],
+      ],
+    );
+  });
