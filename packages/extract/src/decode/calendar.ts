@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { isObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import type { CalendarEvent, CalendarTime, SourceNode } from '../source.ts';
+import { inLines } from '../text/in-lines.ts';
 import { repairCalendar } from './calendar-repair.ts';
 import { writtenZone } from './calendar-zone.ts';
 import { parseJson, thingsIn } from './json-ld.ts';
@@ -109,8 +110,13 @@ const takenBack =
   /^(?:\[(?:cancell?ed|annulée?|abgesagt|storniert|cancelad[oa]|annullat[oa]|geannuleerd)\]\s?:?\s?|(?:cancell?ed|annulée?|abgesagt|storniert|cancelad[oa]|annullat[oa]|geannuleerd|inställ[dt]|avlyst|aflyst)\s?[:–-]\s?)/i;
 
 /** "Updated: ", "[Confirmé] ", and " (CONFIRMED)" behind: how it stands, and no part of what it is called. */
-const itsNews =
-  /^(?:\[(?:updated?|new|confirmed|changed|modifiée?|confirmée?|mise? à jour|aktualisiert|geändert|bestätigt)\]\s?:?|(?:updated?|confirmed|changed|modifiée?|confirmée?|mise? à jour|aktualisiert|geändert|bestätigt)\s?[:–-])\s|\s[[(](?:confirmed|confirmée?|bestätigt|confermat[oa]|confirmad[oa])[\])]$/giu;
+const itsNews = inLines('giu')`
+  ^(?:
+    \[(?:updated?|new|confirmed|changed|modifiée?|confirmée?|mise? à jour|aktualisiert|geändert|bestätigt)\]\s?:?
+    |(?:updated?|confirmed|changed|modifiée?|confirmée?|mise? à jour|aktualisiert|geändert|bestätigt)\s?[:–-]
+  )\s
+  |\s[[(](?:confirmed|confirmée?|bestätigt|confermat[oa]|confirmad[oa])[\])]$
+`;
 
 /** KDE Itinerary keeps whole bookings in the events that it makes. */
 function bookingsIn(event: ICAL.Component): CalendarEvent['things'] {

@@ -1,12 +1,18 @@
 import type { FoundDate } from './dates.ts';
 import { addDays, dayOf } from './days.ts';
+import { inLines } from './in-lines.ts';
 import { endsWithWeekday, startsWithWeekday, weekdays } from './weekday-words.ts';
 
 // Two days of which one says what the other leaves out.
 
 /** What is counted in front of a day: "Jour 1 – mercredi 19 mai", "Vol 2 – 12 mars", "Chambre 3 - 4 mai". */
-const counted =
-  /(?<![a-z])(?:jour|journee|day|tag|etape|step|leg|part|giorno|dia|dag|nuit|night|vols?|flights?|flug|volo|vuelo|trains?|zug|treno|tren|trajet|segment|strecke|trip|journey|ride|course|bus|ferry|traversee|crossing|sailing|fahrt|transfert?|section|coupon|chambre|room|zimmer|cabine?|passage(?:r|re)|voyageur|adulte?|service|item|ligne) (?:n°|no\.?|nr\.?|#)? ?$/;
+const counted = inLines()`
+  (?<![a-z])(?:
+    jour|journee|day|tag|etape|step|leg|part|giorno|dia|dag|nuit|night|vols?|flights?|flug|volo|vuelo|trains?|zug|treno|tren
+    |trajet|segment|strecke|trip|journey|ride|course|bus|ferry|traversee|crossing|sailing|fahrt|transfert?|section|coupon|chambre
+    |room|zimmer|cabine?|passage(?:r|re)|voyageur|adulte?|service|item|ligne
+  ) (?:n°|no\.?|nr\.?|#)? ?$
+`;
 
 /** Both days of "Oct 5–8, 2027" and "May 3 to 6, 2027", whose last has neither month nor weekday of its own. */
 export function rangeClosing(shape: string, match: RegExpMatchArray, first: FoundDate): FoundDate[] | null {

@@ -1,4 +1,5 @@
 import { isGivenName } from '../knowledge/index.ts';
+import { inLines } from './in-lines.ts';
 import { readName } from './names.ts';
 import { plain } from './plain.ts';
 import { isPost } from './posts.ts';
@@ -106,7 +107,21 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-const beforeName =
-  /^(?:mr|mrs|ms|miss|dr|prof|mx|m|mme|mlle|mm|monsieur|madame|mademoiselle|herrn?|frau|sig|sra?|dna|dhr|mw|mevr|mevrouw|passag(?:er|ere)s?|passengers?|voyageu(?:r|se)s?|travell?ers?|guests?|clients?|cliente|names?|noms?|driver|conduct(?:eur|rice)|locataire|adult|adulte|titulaire|holder|for|pour|hello|hi|dear|bonjour|cher|chere|thanks?|merci|with|avec|by|par|de|of)\.?$/;
-const things =
-  /^(?:ferr(?:y|ies)|lines?|club|islands?|beach|street|road|avenue|square|court|house|tower|terminal|sa|ag|spa|srl|oy|ab|co|llp|llc|lp|inc|ltd|limited|plc|corp|pty|gmbh|kg|bv|nv|sarl|sas|sasu|selarl|snc|group|groupe|partners?|associates|consulting|solicitors|avocats|notaires|architects?|evasions?|rewards?|plus|gold|team|bar|cafe|restaurant|museum|musee|university|school|cathedral|palace|palais|bridge|pont|taxis?|cabs?|minicabs?|cars?|chauffeurs|drivers|limousines?|limos?|transfers?|transferts?|shuttles?|navettes?|coaches|autocars?|travels?|tours?|voyages|holidays?|events?|productions?|pictures|films?|players|hotels?|hospitality|logistics|maritime|shipping|foundation|fondation)$/;
+const beforeName = inLines()`
+  ^(?:
+    mr|mrs|ms|miss|dr|prof|mx|m|mme|mlle|mm|monsieur|madame|mademoiselle|herrn?|frau|sig|sra?|dna|dhr|mw|mevr|mevrouw
+    |passag(?:er|ere)s?|passengers?|voyageu(?:r|se)s?|travell?ers?|guests?|clients?|cliente|names?|noms?|driver
+    |conduct(?:eur|rice)|locataire|adult|adulte|titulaire|holder|for|pour|hello|hi|dear|bonjour|cher|chere|thanks?|merci|with|avec
+    |by|par|de|of
+  )\.?$
+`;
+const things = inLines()`
+  ^(?:
+    ferr(?:y|ies)|lines?|club|islands?|beach|street|road|avenue|square|court|house|tower|terminal|sa|ag|spa|srl|oy|ab|co|llp|llc
+    |lp|inc|ltd|limited|plc|corp|pty|gmbh|kg|bv|nv|sarl|sas|sasu|selarl|snc|group|groupe|partners?|associates|consulting
+    |solicitors|avocats|notaires|architects?|evasions?|rewards?|plus|gold|team|bar|cafe|restaurant|museum|musee|university|school
+    |cathedral|palace|palais|bridge|pont|taxis?|cabs?|minicabs?|cars?|chauffeurs|drivers|limousines?|limos?|transfers?|transferts?
+    |shuttles?|navettes?|coaches|autocars?|travels?|tours?|voyages|holidays?|events?|productions?|pictures|films?|players|hotels?
+    |hospitality|logistics|maritime|shipping|foundation|fondation
+  )$
+`;

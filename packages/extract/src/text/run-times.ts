@@ -1,4 +1,5 @@
 import { airlineByName, airportByIata } from '../knowledge/index.ts';
+import { inLines } from './in-lines.ts';
 import type { FoundTime } from './times.ts';
 
 /**
@@ -61,8 +62,19 @@ const daysLater =
 
 const month = String.raw`(?:jan|feb|fev|mar|apr|avr|may|mai|jun|jui|jul|aug|aou|sep|oct|okt|nov|dec|dez)[a-z]{0,6}\.?`;
 /** What may follow a clock: another word makes the figures a house's, "pick-up at 1204 Market Street", or an amount. */
-const goesOn =
-  /^(?:$|[\n,;.)|·/–—-]|:(?: |$)| ?[(+–—-]| (?:h|hrs?|on|at|and|or|until|till|to|by|in the|the|next|following|(?:[a-z]{2,9} )?time|local|le (?:lendemain|\d.*)|et|au|a|from|t\d|terminal|(?:arr|dep)(?:\.|art(?:s|ing)?|ive[sd]?|iving)?|lands|leaves|lv|(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?|(?:lun|mar|mercre|jeu|vendre|same)(?:di)?|dimanche|\d{1,2}[ ./-].*)(?![\p{L}\d]))/u;
+const goesOn = inLines('u')`
+  ^(?:
+    $|[\n,;.)|·/–—-]|:(?: |$)| ?[(+–—-]
+    | (?:
+      h|hrs?|on|at|and|or|until|till|to|by|in the|the|next|following|(?:[a-z]{2,9} )?time|local|le (?:lendemain|\d.*)|et|au|a|from
+      |t\d|terminal
+      |(?:arr|dep)(?:\.|art(?:s|ing)?|ive[sd]?|iving)?
+      |lands|leaves|lv
+      |(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?
+      |(?:lun|mar|mercre|jeu|vendre|same)(?:di)?|dimanche|\d{1,2}[ ./-].*
+    )(?![\p{L}\d])
+  )
+`;
 /** "Dep Brisbane (BNE) 0955", "(SYD) T1 2005" */
 const behindCode = /(?:^|[\s,;])([^\d\n]{2,50})\(([a-z]{3})\),?((?: (?:t|terminal )\d[a-z]?,?)?)(?: at| a)? $/;
 
@@ -87,8 +99,16 @@ const behindWholeDay = new RegExp(
 /** "Wed 18 Aug 1150" */
 const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?${since}$`);
 /** "In from 1400, out by 1100", "check-in 1500", "arrivée dès 1500" */
-const behindWord =
-  /(?:\b(?:check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up|drop-?off)\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)|\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs?|departing|leaves?|leaving|arrives?|arriving|lands?|landing|lv)\.?:?) $/;
+const behindWord = inLines()`
+  (?:
+    \b(?:
+      check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up
+      |drop-?off
+    )\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)
+    |\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs?|departing|leaves?|leaving|arrives?|arriving|lands?|landing|lv)\.?
+    :?
+  ) $
+`;
 const codeAndClock = String.raw`(?<![\p{L}\d])([a-z]{3})(?: t\d[a-z]?)? ((?:[01]\d|2[0-3])[0-5]\d)`;
 const codes = new RegExp(
   String.raw`${codeAndClock}(?: ?[–—→/-]>? ?|,? | (?:to|a) )${codeAndClock}(?=$|[\n,;.)]| ?[(+–—-])`,

@@ -1,3 +1,5 @@
+import { inLines } from './in-lines.ts';
+
 /** A name without "Mme", "Captain", "PhD" and the like. */
 export function stripTitles(name: string): string {
   let stripped = name;
@@ -23,16 +25,37 @@ export function stripTitles(name: string): string {
 }
 
 /** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova", "Chambre 2 : Mme Bensalem": how many, how old, which of several. */
-export const counted =
-  /^(?:(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant|volwassene|kind|vuxen|voksen|dorosły|dospělý|bambino|niño|jeune|senior)s?(?: \d)?|(?:rooms?|chambres?|zimmer|camera|habitaci[oó]n|cabine?|kabine|passenger|passag[eè]re?|travell?er|voyageu(?:r|se)|guest|occupant|fahrgast|reisender?|passeggero|pasajero) ?(?:n° ?|no\.? ?|#)?\d{1,2}) ?[:,–—-] ?(?=\p{Lu})/iu;
+export const counted = inLines('iu')`
+  ^(?:
+    (?:\d{1,2} ?x? )?(?:
+      adult|adulte|erwachsener?|adulto|child|enfant|volwassene|kind|vuxen|voksen|dorosły|dospělý|bambino|niño|jeune|senior
+    )s?(?: \d)?
+    |(?:
+      rooms?|chambres?|zimmer|camera|habitaci[oó]n|cabine?|kabine|passenger|passag[eè]re?|travell?er|voyageu(?:r|se)|guest
+      |occupant|fahrgast|reisender?|passeggero|pasajero
+    ) ?(?:n° ?|no\.? ?|#)?\d{1,2}
+  ) ?[:,–—-] ?(?=\p{Lu})
+`;
 
 /** "Mme", "le docteur", "la présidente" in front of the name. */
-const titleFirst =
-  /^(?:mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|sig\.na|sig\.a|dhr|mw|mevr|mevrouw|(?:de )?heer|pan|pani|paní|pane|hr|fru|frk|frøken|fröken|herra|rouva|neiti|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu;
+const titleFirst = inLines('iu')`
+  ^(?:
+    mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra
+    |signora|signor|sr|sra|srta|sig\.na|sig\.a|dhr|mw|mevr|mevrouw|(?:de )?heer|pan|pani|paní|pane|hr|fru|frk|frøken|fröken|herra
+    |rouva|neiti|sir|dame|lord|lady|rev|reverend|messrs
+    |(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?)
+  )(?:\.|(?![\p{L}]))\.?\s+
+`;
 
 /** "Cllr Ruth Adeyemi", "Bro. Piotr Zawadzki", "Captain Ines Moreau", "D. Ramón Soler": of an office, an order or a rank, where a whole name is left. */
-const ranks =
-  /^(?:(?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|d(?=\. )|d\.?ª|dña|doña|don|bay|bayan|sayın|hon(?=\.)|the rev(?:erend)?|cllr|councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)|lieutenant|maj(?=\.)|major|sgt|sergeant|master|mstr|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine|commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.))\.?\s+(?=\p{L}\S+ \p{L})/iu;
+const ranks = inLines('iu')`
+  ^(?:
+    (?:the )?r(?:igh)?t hon(?:ou?rable)?|honou?rable|d(?=\. )|d\.?ª|dña|doña|don|bay|bayan|sayın|hon(?=\.)|the rev(?:erend)?|cllr
+    |councillor|bro(?=\.)|brother|sis(?=\.)|sister|fr(?=\.)|father|rabbi|imam|capt(?=\.)|captain|col(?=\.)|colonel|lt(?=\.)
+    |lieutenant|maj(?=\.)|major|sgt|sergeant|master|mstr|gen(?=\.)|cdr|commander|adv(?=\.)|smt|shri|comrade|camarade|capitaine
+    |commandante?|fr[èe]re|s(?:oe|œ)ur|ing(?=\.)
+  )\.?\s+(?=\p{L}\S+ \p{L})
+`;
 
 /** Source of a pattern (flag u): how people are addressed in front of their name, "Mme", without the point of "Dr.". */
 export const printedTitle =

@@ -230,8 +230,13 @@ function houseIn(
   return [(address.length === 0 && toldElsewhere(house)) || house, ...address].map(lineOf);
 }
 
-const houseNames =
-  /\b(?:theatre|theater|playhouse|hall|opera|opera house|auditorium|arena|stadium|stade|cinema|zenith|palais|museum|musee|gallery|galerie|centre|center|salle|espace|cathedral|cathedrale|abbaye|abbey|eglise|church|chapelle|chapel|pavilion|pavillon|studio|amphitheatre|conservatoire|philharmonie|halle|dome|casino|club|oper|schauspielhaus)\b/;
+const houseNames = inLines()`
+  \b(?:
+    theatre|theater|playhouse|hall|opera|opera house|auditorium|arena|stadium|stade|cinema|zenith|palais|museum|musee|gallery
+    |galerie|centre|center|salle|espace|cathedral|cathedrale|abbaye|abbey|eglise|church|chapelle|chapel|pavilion|pavillon|studio
+    |amphitheatre|conservatoire|philharmonie|halle|dome|casino|club|oper|schauspielhaus
+  )\b
+`;
 
 /** "Musée des Ondes, 3 place Marconi, 35000 Rennes", or over them. */
 export function houseByStreet(lines: readonly Pick<Piece, 'text' | 'at' | 'label' | 'block'>[]): Line[] | undefined {
@@ -258,8 +263,20 @@ function endsWithState(text: string): boolean {
   return town !== last && findCities(town).length > 0;
 }
 
-const isAside =
-  /^(?:\d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b|(?:doors?|gates?)\b|ouverture|portes\b|performance|duration|duree|running time|(?:(?:\d(?:st|nd|re|e|er|eme) )?(?:galerie|gallery|balcon|loge)|stalls|balcony|corbeille|parterre|orchestre|(?:dress|upper|grand) circle|tribune)(?=$|[ ,:-]+(?:rang|row|n\b|pair|impair|seats?|places?|[a-z]{0,2} ?\d))|placement|unreserved|(?:salle|screen|saal|hall|room|theatre|studio) \d|rang\b|reihe\b|einlass|inslapp|deuren|apertura|abertura|otwarcie|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$|\d{1,2}[:.h]|\d{1,2} x )/;
+const isAside = inLines()`
+  ^(?:
+    \d{1,2} ?x? ?(?:places?|billets?|tickets?|seats?|adult\w*|personnes?|people|persons?|enfants?|child\w*|entrees?)\b
+    |(?:doors?|gates?)\b|ouverture|portes\b|performance|duration|duree|running time
+    |(?:
+      (?:\d(?:st|nd|re|e|er|eme) )?(?:galerie|gallery|balcon|loge)
+      |stalls|balcony|corbeille|parterre|orchestre|(?:dress|upper|grand) circle|tribune
+    )(?=$|[ ,:-]+(?:rang|row|n\b|pair|impair|seats?|places?|[a-z]{0,2} ?\d))
+    |placement|unreserved
+    |(?:salle|screen|saal|hall|room|theatre|studio) \d
+    |rang\b|reihe\b|einlass|inslapp|deuren|apertura|abertura|otwarcie|row\b|seats?\b|places?\b|from \d|a partir|£|€|\$
+    |\d{1,2}[:.h]|\d{1,2} x[ ]
+  )
+`;
 
 /** What the paper itself is, and the title of its part. */
 const ofPaper =

@@ -1,5 +1,6 @@
 import type { Candidate, Evidence, Place } from '../../booking.ts';
 import { dateOrder, findDates } from '../../text/dates.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Line, TextDocument } from '../../text-document.ts';
 import { draft } from '../draft.ts';
@@ -15,8 +16,14 @@ import { houseByStreet, isOfHouse, isOfMore, type ToldEvent, toldEvents } from '
 
 const eventLabel =
   /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|performance|play|film|movie|exhibition|workshop|match|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|pièce|représentation|exposition|atelier|visite|conférence|manifestation|veranstaltung|aufführung|konzert)$/;
-const startLabel =
-  /^(?:start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début|date de début|date et heure|séance|créneau|entry|entry time|time slot|timeslot|admission time|visit|heure de visite|date d(?:u|e la|e l['’]|e) ?(?:spectacle|concert|visite|représentation|séance|atelier|événement)|quand|datum|beginn|datum und uhrzeit)$/;
+const startLabel = inLines()`
+  ^(?:
+    start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début
+    |date de début|date et heure|séance|créneau|entry|entry time|time slot|timeslot|admission time|visit|heure de visite
+    |date d(?:u|e la|e l['’]|e) ?(?:spectacle|concert|visite|représentation|séance|atelier|événement)
+    |quand|datum|beginn|datum und uhrzeit
+  )$
+`;
 const hourLabel =
   /^(?:time|heure|horaire|uhrzeit|(?:show|performance|event|concert|film|match)? ?(?:starts?(?: at)?|begins?|time)|start time|curtain(?: up)?|kick-?off|début(?: d(?:u|e la|e l['’]) ?(?:spectacle|concert|représentation|séance|match|événement))?|lever de rideau|coup d['’]envoi|beginn)$/;
 const placeLabel =

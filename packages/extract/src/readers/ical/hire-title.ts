@@ -2,6 +2,7 @@ import type { Candidate, Place, PlaceTime } from '../../booking.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { weekdayNames } from '../../text/calendar-words.ts';
 import { findDates } from '../../text/dates.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
@@ -81,8 +82,11 @@ function hirerOf(summary: string): string | undefined {
 }
 
 /** "return LaGuardia Airport Oct 20", "Retour du véhicule" over "Bastia Aéroport": only where the text says it with a name. */
-const back =
-  /\b(?:return(?:ed)?|drop-?off|restitution|retour|r[üu]ckgabe)(?: (?:(?:of )?(?:the|your|this)|du|de la|des|votre|la|le) (?:car|van|vehicle|véhicule|voiture|location|rental|clés|keys))?(?: to| at)?\s?:?\s(?:at |à |in |the |l['’]){0,2}(\p{L}[^,;.:\n\d]{3,50}?)(?= (?:on |le |at |by |\p{L}{3,9}\.? )?\d|[,;.\n]|$)/giu;
+const back = inLines('giu')`
+  \b(?:return(?:ed)?|drop-?off|restitution|retour|r[üu]ckgabe)
+  (?: (?:(?:of )?(?:the|your|this)|du|de la|des|votre|la|le) (?:car|van|vehicle|véhicule|voiture|location|rental|clés|keys))?
+  (?: to| at)?\s?:?\s(?:at |à |in |the |l['’]){0,2}(\p{L}[^,;.:\n\d]{3,50}?)(?= (?:on |le |at |by |\p{L}{3,9}\.? )?\d|[,;.\n]|$)
+`;
 
 function placeOfReturn({ description }: CalendarEvent): string | undefined {
   const places = [...description.slice(0, 20_000).matchAll(back)].flatMap(([, place = '']) => place);

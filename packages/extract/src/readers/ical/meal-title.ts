@@ -1,6 +1,7 @@
 import type { Candidate, Place } from '../../booking.ts';
 import { knownAddress } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
 import { readAddress } from '../text/stays/addresses.ts';
@@ -34,10 +35,22 @@ const ofHouse =
   /\b(?:restaurants?|ristorante|restaurante|bistrot?|brasserie|trattoria|table|tisch|party size|opentable|thefork)\b/;
 const reserved = /\b(?:reserv\w+|reserved|booking|booked|confirm\w*|prenotazione|buchung)\b/;
 
-const meal =
-  /^(?:dinner|lunch|breakfast|brunch|supper|table|restaurant|diner|dejeuner|souper|brunch|petit-dejeuner|abendessen|mittagessen|tisch|cena|pranzo|comida|almuerzo|(?:reservation|booking|reserved|booked)(?: de table)?:? (?:dinner|lunch|table|restaurant)|reservation (?:au |du )?restaurant|(?:reservation|booking) (?:at|chez)\b)/;
-const held =
-  /\bparty of \d|\btable (?:for|pour|de|of|reservation|booked|reserved|reservee)\b|\b(?:tisch fur|mesa para|tavolo per)\b|\btable\b[^.\n]{0,30}\b(?:in the name of|under the name|au nom de)\b|\b(?:dinner|lunch|brunch|restaurant|table|diner|dejeuner) (?:reservation|booking)\b|\b(?:reservation|booking) (?:for|pour|de|d'une) (?:dinner|lunch|\d|une table|table|diner|dejeuner)/;
+const meal = inLines()`
+  ^(?:
+    dinner|lunch|breakfast|brunch|supper|table|restaurant|diner|dejeuner|souper|brunch|petit-dejeuner|abendessen|mittagessen|tisch
+    |cena|pranzo|comida|almuerzo
+    |(?:reservation|booking|reserved|booked)(?: de table)?:? (?:dinner|lunch|table|restaurant)
+    |reservation (?:au |du )?restaurant|(?:reservation|booking) (?:at|chez)\b
+  )
+`;
+const held = inLines()`
+  \bparty of \d
+  |\btable (?:for|pour|de|of|reservation|booked|reserved|reservee)\b
+  |\b(?:tisch fur|mesa para|tavolo per)\b
+  |\btable\b[^.\n]{0,30}\b(?:in the name of|under the name|au nom de)\b
+  |\b(?:dinner|lunch|brunch|restaurant|table|diner|dejeuner) (?:reservation|booking)\b
+  |\b(?:reservation|booking) (?:for|pour|de|d'une) (?:dinner|lunch|\d|une table|table|diner|dejeuner)
+`;
 
 /** "Dinner reservation: The Gannet's Larder (table for 4)", and the house's street in the place of the event. */
 export function readMeal(event: CalendarEvent, at: At): Candidate | null {

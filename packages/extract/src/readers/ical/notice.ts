@@ -3,6 +3,7 @@ import { findCity, zoneAt } from '../../knowledge/index.ts';
 import { knownAddress } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { addDays } from '../../text/days.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
 import { readAddress } from '../text/stays/addresses.ts';
@@ -27,8 +28,19 @@ export function readNotice(event: CalendarEvent, index: number, node: string): C
 }
 
 /** Until when one may change a ticket, from when one may check in: nothing that one goes to. */
-const reminder =
-  /^(?:(?:the )?last (?:day|date|chance) (?:to|for)|deadline|reminder|(?:(?:online|web|mobile)[ -])?check-?in (?:(?:is |now )*open|opens|closes|geoffnet|offnet|abierto|aperto|disponible|disponibile|ouvert)|dernier (?:jour|delai) pour|date limite|echeance|rappel|(?:ouverture|debut) de l'enregistrement|enregistrement (?:en ligne|ouvert)|letzter tag|frist|erinnerung|(?:penser|bien penser|ne pas oublier|n'oublie[zr]?(?: pas)?|se souvenir)|pense-bete|a faire|(?:do not|don't) forget|remember to|to-?do\b|(?:nicht vergessen|denk an|ricorda(?:rsi|ti)?|non dimenticare|recordar|no olvidar)|(?:check in|s'enregistrer|sich einchecken|einchecken) (?:online|en ligne))(?!\p{L})/u;
+const reminder = inLines('u')`
+  ^(?:
+    (?:the )?last (?:day|date|chance) (?:to|for)|deadline|reminder
+    |(?:(?:online|web|mobile)[ -])?check-?in[ ]
+    (?:(?:is |now )*open|opens|closes|geoffnet|offnet|abierto|aperto|disponible|disponibile|ouvert)
+    |dernier (?:jour|delai) pour|date limite|echeance|rappel|(?:ouverture|debut) de l'enregistrement
+    |enregistrement (?:en ligne|ouvert)|letzter tag|frist|erinnerung
+    |(?:penser|bien penser|ne pas oublier|n'oublie[zr]?(?: pas)?|se souvenir)
+    |pense-bete|a faire|(?:do not|don't) forget|remember to|to-?do\b
+    |(?:nicht vergessen|denk an|ricorda(?:rsi|ti)?|non dimenticare|recordar|no olvidar)
+    |(?:check in|s'enregistrer|sich einchecken|einchecken) (?:online|en ligne)
+  )(?!\p{L})
+`;
 
 /** "Name (street, city, region, country 12345)" as Meetup and others write it; else the line as it is. */
 export function placeOf(event: CalendarEvent): Place | undefined {

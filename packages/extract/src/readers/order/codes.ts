@@ -106,8 +106,15 @@ function findCodes(item: Item): readonly Found<string>[] {
 const ofOffer = /(?:^|\s)(?:avec|with|using|use|promo|utilisez)\s(?:(?:le|the|our|notre)\s)?$/iu;
 const voucher = /^(?:voucher|bon)(?!\p{L})/iu;
 
-const ownCode =
-  /^([A-Z] \d{4,6}$|[A-Z]{1,2}&[A-Z]{1,2}[ -]?\d{3,6}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}(?: [A-Z])?$|[A-Z]{2,5} (?:\d{2,6}|\d(?=[/-]\d{3}))[/-](?:\d{2,6}|(?<=\d{4}[/-])\d|[A-Z]{1,4}(?![\p{L}\d]))|[A-Z]{2,5} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|[A-Z]{2,5} \d{3,9}[A-Z]?|\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;
+const ownCode = inLines('u')`
+  ^(
+    [A-Z] \d{4,6}$|[A-Z]{1,2}&[A-Z]{1,2}[ -]?\d{3,6}
+    |[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}(?: [A-Z])?$
+    |[A-Z]{2,5} (?:\d{2,6}|\d(?=[/-]\d{3}))[/-](?:\d{2,6}|(?<=\d{4}[/-])\d|[A-Z]{1,4}(?![\p{L}\d]))
+    |[A-Z]{2,5} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|[A-Z]{2,5} \d{3,9}[A-Z]?|\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)
+    |\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*
+  )(?![\p{L}\d])
+`;
 
 /** "Deccan Cabs DC-88213" below the head "Reference": whose number it is, and nothing else; "HJN 60418" is one number. */
 export const behindName =

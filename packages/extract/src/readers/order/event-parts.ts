@@ -52,8 +52,11 @@ export function ticketIn({ passages }: Item): Found<string> | null {
   return only && found.every(({ value }) => value === only.value) ? only : null;
 }
 
-const ticketed =
-  /(?<!\p{L})(?:e-?)?(?:tickets?|billets?|pass(?:es)?|badges?|entr[ée]es?|invitations?|admissions?|places?|seats?|wristbands?)(?: (?:are|is|sont|est|no\.?|nos\.?|n°|number|numbers|num[ée]ros?|ref\.?|code|under|sous)){0,2} ?:? ?((?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[-/ ](?=[A-Z]*\d|[A-Z]{2})[A-Z\d]{2,})*)(?![\p{L}\d])/giu;
+const ticketed = inLines('giu')`
+  (?<!\p{L})(?:e-?)?(?:tickets?|billets?|pass(?:es)?|badges?|entr[ée]es?|invitations?|admissions?|places?|seats?|wristbands?)
+  (?: (?:are|is|sont|est|no\.?|nos\.?|n°|number|numbers|num[ée]ros?|ref\.?|code|under|sous)){0,2} ?:? ?
+  ((?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[-/ ](?=[A-Z]*\d|[A-Z]{2})[A-Z\d]{2,})*)(?![\p{L}\d])
+`;
 
 const between = /,\s| [–—-] | ?[:;] |\. (?=\p{Lu})|\n/u;
 
@@ -71,8 +74,16 @@ const quoted = /[“«„"] ?([^“”«»„"\n]{3,90}?) ?[”»“"]/u;
 const lone =
   /^(?:entrees?|billets?|tickets?|places?|spectacles?|concerts?|evenements?|events?|shows?|salons?|foires?|fairs?|visites?|admissions?|sorties?|soirees?|culture|loisirs|entertainment|leisure|evening)$/;
 
-const shown =
-  /\b(?:concerts?|recitals?|operas?|operette|musicals?|plays?|piece|ballets?|cirque|circus|spectacles?|representation|performances?|shows?|expositions?|exhibitions?|expo|vernissage|fairs?|trade show|foire|salons?|conferences?|colloques?|symposium|congres|congress|convention|summit|sommet|forum|galas?|awards?|ceremon(?:y|ie)|remise des prix|premiere|projection|screening|film|cabaret|comedy|humour|festivals?|tournoi|tournament|match|games?|finale?|grand prix|race|derby|bal|symphon\w+|quartett?|orchestra|orchestre|choir|choeur)\b|messe\b/;
+const shown = inLines()`
+  \b(?:
+    concerts?|recitals?|operas?|operette|musicals?|plays?|piece|ballets?|cirque|circus|spectacles?|representation|performances?
+    |shows?|expositions?|exhibitions?|expo|vernissage|fairs?|trade show|foire|salons?|conferences?|colloques?|symposium|congres
+    |congress|convention|summit|sommet|forum|galas?|awards?|ceremon(?:y|ie)|remise des prix|premiere|projection|screening|film
+    |cabaret|comedy|humour|festivals?|tournoi|tournament|match|games?|finale?|grand prix|race|derby|bal|symphon\w+|quartett?
+    |orchestra|orchestre|choir|choeur
+  )\b
+  |messe\b
+`;
 
 const houseOf = inLines()`
   \b(?:

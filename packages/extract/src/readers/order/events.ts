@@ -1,4 +1,5 @@
 import type { Candidate } from '../../booking.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
 import { topicOf } from '../text/topics.ts';
@@ -70,8 +71,14 @@ function collectedWith({ passages }: Item) {
   return null;
 }
 
-const shows =
-  /\b(?:concerts?|recital|opera|musical|play|theatre|ballet|spectacle|representation|performance|show|exposition|exhibition|fair|salon|conference|congres|congress|summit|forum|gala|festival|match|game|foire|expo|colloque|symposium|convention|awards|ceremon(?:y|ie)|screening|projection|cirque|circus|tournament|tournoi)\b|messe\b/;
+const shows = inLines()`
+  \b(?:
+    concerts?|recital|opera|musical|play|theatre|ballet|spectacle|representation|performance|show|exposition|exhibition|fair|salon
+    |conference|congres|congress|summit|forum|gala|festival|match|game|foire|expo|colloque|symposium|convention|awards
+    |ceremon(?:y|ie)|screening|projection|cirque|circus|tournament|tournoi
+  )\b
+  |messe\b
+`;
 const admits =
   /\b(?:tickets?|seats?|stalls|balcony|admissions?|pass(?:es)?|badges?|places?|billets?|entrees?|fauteuils?|registration|inscriptions?|invitations?)\b/;
 const quotedName = /[“«„"] ?([^“”«»„"\n]{3,90}?) ?[”»“"]/u;

@@ -188,5 +188,9 @@ const house = inLines('u')`
   )
 `;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
-const eatingHouse =
-  /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.;(\n]| (?:on (?:the )?|le |am |for |pour |at |à )(?:\d|half|\p{L}+(?:day|di|dag|tag)(?!\p{L})|dimanche)|$)/u;
+const eatingHouse = inLines('u')`
+  (?<!\p{L})(
+    (?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus)[ ]
+    (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?
+  )(?=[,.;(\n]| (?:on (?:the )?|le |am |for |pour |at |à )(?:\d|half|\p{L}+(?:day|di|dag|tag)(?!\p{L})|dimanche)|$)
+`;

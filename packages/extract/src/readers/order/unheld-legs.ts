@@ -1,4 +1,5 @@
 import type { Candidate } from '../../booking.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { paragraphsOf } from '../text/passages/sentences.ts';
@@ -31,8 +32,13 @@ function isUnheld(shape: string): boolean {
 }
 
 /** A driver who watches a flight; a guest of whom it says with what they come. */
-const tracked =
-  /\b(?:driver|chauffeur|transfert?|taxi|car|pick-?up|prise en charge|accueil)\b[^\n]{0,90}?\b(?:follow(?:s|ed|ing)?|track(?:s|ed|ing)?|suit|suivra|suivi|surveille\w*|monitor\w*|meets?|meeting|met)\b[^\n]{0,30}\b(?:flight|vol|train|[a-z]{2} ?\d{2,4})\b|\b(?:flight|vol|train) (?:tracked|suivi|followed|monitored)\b|\b(?:tracking|suivi de|suivi du) (?:the )?(?:flight|vol)\b/;
+const tracked = inLines()`
+  \b(?:driver|chauffeur|transfert?|taxi|car|pick-?up|prise en charge|accueil)\b[^\n]{0,90}?\b
+  (?:follow(?:s|ed|ing)?|track(?:s|ed|ing)?|suit|suivra|suivi|surveille\w*|monitor\w*|meets?|meeting|met)\b[^\n]{0,30}\b
+  (?:flight|vol|train|[a-z]{2} ?\d{2,4})\b
+  |\b(?:flight|vol|train) (?:tracked|suivi|followed|monitored)\b
+  |\b(?:tracking|suivi de|suivi du) (?:the )?(?:flight|vol)\b
+`;
 /** "Inbound flight, Wednesday 20 January 2027" over its hours and places. */
 const isOwnFlight = /^inbound flight,? (?:[a-z]{3,9},? )?\d{1,2} [a-z]{3,9} \d{4}\b(?!.*\d[:.h]\d\d)/;
 const met = /^(?:arriving on|arrives? on|arriving flight|inbound flight|arrival flight|vol d'arrivee|arrivee par)\b/;

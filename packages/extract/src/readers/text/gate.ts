@@ -67,8 +67,20 @@ const hasNumbersOfKinds = (passages: readonly Passage[]): boolean =>
 const codeInCell = /^(?:\p{L}[\p{L} ]{2,20}(?: ?:)? ?)?(?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[/ -][A-Z\d]+)*$/u;
 
 /** Asks how it was: what it names is over. */
-const afterwards =
-  /\b(?:how was your (?:stay|trip|journey|flight|ride|visit|rental|experience)|thank(?:s| you) for (?:staying|having stayed|your recent stay)|we hope you enjoyed|rate your (?:stay|trip|ride|flight)|donnez(?:-nous)? votre avis|comment s'est passe|merci d'avoir sejourne|(?:nous esperons|j'espere|on espere) que (?:vous avez (?:passe un (?:bon|excellent|agreable) (?:sejour|voyage|moment)|fait (?:un )?bon voyage|apprecie votre)|(?:votre|ce|le) (?:sejour|voyage|trajet|vol|diner|location|visite|course|soiree)[^.\n]{0,80}(?:s'est bien (?:passee?|deroulee?)|vous a plu))|wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je))\b/;
+const afterwards = inLines()`
+  \b(?:
+    how was your (?:stay|trip|journey|flight|ride|visit|rental|experience)
+    |thank(?:s| you) for (?:staying|having stayed|your recent stay)
+    |we hope you enjoyed|rate your (?:stay|trip|ride|flight)|donnez(?:-nous)? votre avis|comment s'est passe
+    |merci d'avoir sejourne
+    |(?:nous esperons|j'espere|on espere) que (?:
+      vous avez (?:passe un (?:bon|excellent|agreable) (?:sejour|voyage|moment)|fait (?:un )?bon voyage|apprecie votre)
+      |(?:votre|ce|le) (?:sejour|voyage|trajet|vol|diner|location|visite|course|soiree)[^.\n]{0,80}
+      (?:s'est bien (?:passee?|deroulee?)|vous a plu)
+    )
+    |wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je)
+  )\b
+`;
 
 /** "No booking has been made", "Vous n'avez pas encore finalisé": a search or a basket that was kept. Not of one leg alone. */
 const unbooked = inLines()`
@@ -147,8 +159,19 @@ const forSubscribers = inLines()`
 `;
 
 /** "You can book on our website", "si vous souhaitez donner suite": what is told may be taken. Not "you can book a transfer on our website". */
-const invites =
-  /\b(?:you (?:can|may|could) (?:now |then |always )?(?:book|reserve)(?: it| this| them| now| online| directly)?(?:,| (?:on|at|by|via|through|or|from)\b)|(?:to|pour) (?:book|reserve|reserver),? (?:simply|just|reply|call|click|visit|repondez|appelez|cliquez|il suffit|merci de)\b|(?:if you(?:'d| would)? (?:like|wish|want)|(?:let (?:us|me) know|tell (?:us|me)) (?:if|whether) you(?:'d| would)? (?:like|wish|want)) to (?:book|reserve|go ahead|proceed)(?: with (?:it|this|the booking))?(?= ?[.,;!?\n]| or\b)|vous pouvez (?:reserver|nous confirmer)(?: en ligne| directement)? (?:sur|par|en|au)\b|si vous (?:souhaitez|desirez|voulez) (?:reserver|donner suite)(?= ?[.,;!?\n]))/;
+const invites = inLines()`
+  \b(?:
+    you (?:can|may|could) (?:now |then |always )?(?:book|reserve)(?: it| this| them| now| online| directly)?
+    (?:,| (?:on|at|by|via|through|or|from)\b)
+    |(?:to|pour) (?:book|reserve|reserver),? (?:simply|just|reply|call|click|visit|repondez|appelez|cliquez|il suffit|merci de)\b
+    |(?:
+      if you(?:'d| would)? (?:like|wish|want)
+      |(?:let (?:us|me) know|tell (?:us|me)) (?:if|whether) you(?:'d| would)? (?:like|wish|want)
+    ) to (?:book|reserve|go ahead|proceed)(?: with (?:it|this|the booking))?(?= ?[.,;!?\n]| or\b)
+    |vous pouvez (?:reserver|nous confirmer)(?: en ligne| directement)? (?:sur|par|en|au)\b
+    |si vous (?:souhaitez|desirez|voulez) (?:reserver|donner suite)(?= ?[.,;!?\n])
+  )
+`;
 
 /** "If you hold a ticket for one of these trains", "les voyageurs concernés": it does not know whether its reader travels. */
 const knowsNobody = inLines()`
@@ -169,8 +192,13 @@ const knowsNobody = inLines()`
 `;
 
 /** "Nous avons posé une option sur les vols suivants": all of it, and not one hotel of a trip. */
-const isOption =
-  /\b(?:nous avons|j'ai|we have|we've|i have|i've) (?:donc |bien |also |now )?(?:pose|mis|place|pris|put|placed|taken) (?:pour vous )?(?:une |an? |the )?option (?:pour vous )?(?:sur|on) (?:les?|la|l'|votre|vos|the|your|these|ces) ?(?:vols?|trains?|billets?|flights?|seats?|places?|voyage|trip|itineraire|itinerary|following|journey|trajets?|segments?|prestations?)\b/;
+const isOption = inLines()`
+  \b(?:nous avons|j'ai|we have|we've|i have|i've) (?:donc |bien |also |now )?(?:pose|mis|place|pris|put|placed|taken)[ ]
+  (?:pour vous )?(?:une |an? |the )?option (?:pour vous )?(?:sur|on) (?:les?|la|l'|votre|vos|the|your|these|ces) ?(?:
+    vols?|trains?|billets?|flights?|seats?|places?|voyage|trip|itineraire|itinerary|following|journey|trajets?|segments?
+    |prestations?
+  )\b
+`;
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself = new RegExp(
@@ -223,8 +251,15 @@ const saysItself = new RegExp(
 );
 
 /** "Once your booking is confirmed", "please confirm the room": it is not yet. */
-const notYet =
-  /\b(?:recev\w+|receive|get|send|sent|envo\w+|attente|pending|awaiting|await|waiting|subject)\b[^.\n]{0,30}$|\b(?:once|if|when|unless|until|till|as soon as|after|before|des que|si|quand|lorsque|une fois(?: que)?|tant que|avant que|sobald|wenn|falls|bis|nachdem)\b[^.,;:!?\n]{0,40}$|\b(?:please|kindly|(?:could|can|would|will) you(?: please)?|merci de|veuillez|pouvez-vous|pourriez-vous|pour|bitte)(?: (?:me|nous|vous))? $/;
+const notYet = inLines()`
+  \b(?:recev\w+|receive|get|send|sent|envo\w+|attente|pending|awaiting|await|waiting|subject)\b[^.\n]{0,30}$
+  |\b(?:
+    once|if|when|unless|until|till|as soon as|after|before|des que|si|quand|lorsque|une fois(?: que)?|tant que|avant que|sobald
+    |wenn|falls|bis|nachdem
+  )\b[^.,;:!?\n]{0,40}$
+  |\b(?:please|kindly|(?:could|can|would|will) you(?: please)?|merci de|veuillez|pouvez-vous|pourriez-vous|pour|bitte)
+  (?: (?:me|nous|vous))? $
+`;
 
 function saysSo(text: string): boolean {
   return [...text.matchAll(saysItself)].some(({ index }) => !notYet.test(text.slice(Math.max(0, index - 60), index)));
@@ -240,8 +275,20 @@ const boardingPass =
 
 /** The title of a ticket, and what is said of who may ride with it: it is bought already. */
 const tickets = [
-  /(?:^| {2,})(?:(?:your|ihr|votre|tu|su|il tuo|je|din) )?(?:e-?|online-?|mobile |rail )?(?:ticket|fahrkarte|fahrschein|billet|biglietto|billete|bilhete|biljett|billett|bilet|jizdenka|(?:menet|vonat)jegy|matkalippu)(?: (?:electronique|elettronico|electronico|eletronico|internetowy|elektroniczny|ferroviario|de (?:train|tren|comboio)))?(?: ?\/ ?(?:e-?)?ticket)?(?= {2,}|$)/m,
-  /\b(?:nicht ubertragbar|non-?transferable|not transferable|incessible|non cedibile|intransferible|intransmissivel|niet overdraagbaar|ej personlig|(?:lichtbild|personal)ausweis|photo id|piece d'identite|documento (?:d'identita|de identidad|de identificacao)|dokument\p{L}{0,3} tozsamosci|giltig legitimation|fahrkarte gekauft)\b/u,
+  inLines('m')`
+    (?:^| {2,})(?:(?:your|ihr|votre|tu|su|il tuo|je|din) )?(?:e-?|online-?|mobile |rail )?
+    (?:ticket|fahrkarte|fahrschein|billet|biglietto|billete|bilhete|biljett|billett|bilet|jizdenka|(?:menet|vonat)jegy|matkalippu)
+    (?: (?:electronique|elettronico|electronico|eletronico|internetowy|elektroniczny|ferroviario|de (?:train|tren|comboio)))?
+    (?: ?\/ ?(?:e-?)?ticket)?(?= {2,}|$)
+  `,
+  inLines('u')`
+    \b(?:
+      nicht ubertragbar|non-?transferable|not transferable|incessible|non cedibile|intransferible|intransmissivel|niet overdraagbaar
+      |ej personlig|(?:lichtbild|personal)ausweis|photo id|piece d'identite
+      |documento (?:d'identita|de identidad|de identificacao)
+      |dokument\p{L}{0,3} tozsamosci|giltig legitimation|fahrkarte gekauft
+    )\b
+  `,
 ];
 
 /** Words that only a booking would say. */

@@ -1,3 +1,4 @@
+import { inLines } from '../../text/in-lines.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages/passages.ts';
@@ -92,8 +93,13 @@ const houses = [
 ];
 const atHouse = new RegExp(`(?<!\\p{L})(?:at|chez|au|à|im|bei|in|al|da) ${aHouse}, ([^,]{5,50}),`, 'u');
 /** Alone in its line. */
-const houseLine =
-  /^(?:Restaurant|Brasserie|Bistrot?|Trattoria|Osteria|Ristorante|Pizzeria|Taverne?|Taverna|Auberge|Café|Wirtshaus|Gasthaus|Gasthof|Weinstube|Cantina|Bodega|Taberna|Mesón|Marisquería|Izakaya|Bar|Chez|Le |La |Les |The ) ?\p{Lu}[\p{L}\d'’&. -]{1,40}$|^\p{Lu}[\p{L}\d'’&. -]{1,40} (?:Restaurant|Brasserie|Bistro|Trattoria|Grill|Kitchen|Tavern|Brewery|Steakhouse|Dining)$/u;
+const houseLine = inLines('u')`
+  ^(?:
+    Restaurant|Brasserie|Bistrot?|Trattoria|Osteria|Ristorante|Pizzeria|Taverne?|Taverna|Auberge|Café|Wirtshaus|Gasthaus|Gasthof
+    |Weinstube|Cantina|Bodega|Taberna|Mesón|Marisquería|Izakaya|Bar|Chez|Le[ ]|La[ ]|Les[ ]|The[ ]
+  ) ?\p{Lu}[\p{L}\d'’&. -]{1,40}$
+  |^\p{Lu}[\p{L}\d'’&. -]{1,40} (?:Restaurant|Brasserie|Bistro|Trattoria|Grill|Kitchen|Tavern|Brewery|Steakhouse|Dining)$
+`;
 const articled = /^(?:Le|La|Les|L['’]|The|Il|El|Das|Der|Die|O|A) ?(.+)$/u;
 const services =
   /\b(?:thefork|opentable|resy|sevenrooms|zenchef|lafourchette|bookatable|quandoo|noreply|no-reply|reservations?|bookings?|info|contact|support)\b/i;

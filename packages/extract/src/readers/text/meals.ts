@@ -92,8 +92,14 @@ function isCountedAtMeal(lines: readonly Passage[], whole: string, facts: DateFa
   });
 }
 
-const forElse =
-  /\b(?:tickets?|billets?|tours?|visites?|museums?|musees?|shows?|spectacles?|concerts?|theatre|cinema|exposition|exhibition|match|games?|spa|massages?|treatments?|soins?|cours|class(?:es)?|lessons?|ateliers?|workshops?|cruises?|croisieres?|excursions?|activit\w+|escape|bowling|golf|karting|taxis?|transfers?|transferts?|navettes?|shuttles?|drivers?|chauffeurs?|cars?|voitures?|vehicules?|ferry|traversee|trains?|coach|parking|meetings?|reunions?|webinar|appointment|rendez-vous)\b/;
+const forElse = inLines()`
+  \b(?:
+    tickets?|billets?|tours?|visites?|museums?|musees?|shows?|spectacles?|concerts?|theatre|cinema|exposition|exhibition|match
+    |games?|spa|massages?|treatments?|soins?|cours|class(?:es)?|lessons?|ateliers?|workshops?|cruises?|croisieres?|excursions?
+    |activit\w+|escape|bowling|golf|karting|taxis?|transfers?|transferts?|navettes?|shuttles?|drivers?|chauffeurs?|cars?|voitures?
+    |vehicules?|ferry|traversee|trains?|coach|parking|meetings?|reunions?|webinar|appointment|rendez-vous
+  )\b
+`;
 
 const clockThenWords = /^(\d{1,2} ?[:h.] ?\d\d) ?(?:[ap]m )?[:–—-]? ?[a-z]{4}/;
 

@@ -1,3 +1,5 @@
+import { inLines } from '../../text/in-lines.ts';
+
 /**
  * Whether a piece says of its booking that it is not, or no longer, kept for the traveller: "cancelled", "not booked",
  * "en option". Clauses about something beside the booking say nothing of it: "checked bag not included".
@@ -21,11 +23,25 @@ export function isNotHeld(shape: string, also: RegExp | null = null, others: Reg
  */
 export const isHeadedCancelled = (shape: string): boolean => headOfCancelled.test(shape);
 
-export const headOfCancelled =
-  /(?:^|\n)(?:cancel+ed|annulee?s?|storniert|anulad[oa]s?|annullat[oaie]|geannuleerd)(?:,? (?:le |on |am |il |el )?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})?(?:,? (?:sans frais|gratuitement|free of charge|at no (?:cost|charge)|no (?:charge|fees?)|without (?:charge|fees?)|kostenlos|kostenfrei|sin (?:gastos|cargo)|senza (?:spese|costi)))? ?(?:[–—:|\n-]+ ?|$)/;
+export const headOfCancelled = inLines()`
+  (?:^|\n)(?:cancel+ed|annulee?s?|storniert|anulad[oa]s?|annullat[oaie]|geannuleerd)
+  (?:,? (?:le |on |am |il |el )?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})?(?:
+    ,? (?:
+      sans frais|gratuitement|free of charge|at no (?:cost|charge)|no (?:charge|fees?)|without (?:charge|fees?)|kostenlos
+      |kostenfrei|sin (?:gastos|cargo)|senza (?:spese|costi)
+    )
+  )? ?(?:[–—:|\n-]+ ?|$)
+`;
 
-const extras =
-  /\b(?:bags?|baggage|luggage|bagages?|valises?|meals?|repas|breakfast|petit[ -]dejeuner|snacks?|seats?|seating|placement|sieges?|places? (?:assises? )?non|lounge|salon|insurance|assurance|upgrade|surclassement|vat|tva|tax(?:es)?|desk|wi-?fi|parking|fuel|carburant|gps|tolls?|peages?|taxe de sejour|spa|minibar|(?:early|late) (?:check-?(?:in|out)|arrival|departure|access)|(?:arrivee|check-?in) anticipee?|depart tardif|additional driver|conducteur supplementaire)\b/;
+const extras = inLines()`
+  \b(?:
+    bags?|baggage|luggage|bagages?|valises?|meals?|repas|breakfast|petit[ -]dejeuner|snacks?|seats?|seating|placement|sieges?
+    |places? (?:assises? )?non|lounge|salon|insurance|assurance|upgrade|surclassement|vat|tva|tax(?:es)?|desk|wi-?fi|parking|fuel
+    |carburant|gps|tolls?|peages?|taxe de sejour|spa|minibar
+    |(?:early|late) (?:check-?(?:in|out)|arrival|departure|access)
+    |(?:arrivee|check-?in) anticipee?|depart tardif|additional driver|conducteur supplementaire
+  )\b
+`;
 
 /** "Late departure 18:00 requested, not confirmed": said of what stands before the comma. */
 const sooner = /\b(?:early|late|anticipee?|tardif|tardive)\b/;

@@ -53,8 +53,14 @@ const isLeftToReader = inLines()`
 `;
 
 /** "Your payment was declined and your booking could not be completed." */
-const isUnpaid =
-  /\b(?:booking|reservation|order|purchase|commande|achat) (?:could not|couldn't|was not|wasn't|has not|hasn't) (?:be |been |yet been )?(?:completed|confirmed|processed|placed|finali[sz]ed)\b|\b(?:reservation|commande|achat) n'(?:a|est) (?:pas|malheureusement pas) (?:pu etre |ete |encore )?(?:abouti|finalise|confirme|valide|enregistre)e?s?\b|\byour payment (?:was|has been|is) (?:declined|refused|rejected|unsuccessful)|\bvotre paiement (?:(?:a|est) (?:ete )?(?:refuse|rejete)|n'a pas (?:abouti|ete accepte))\b/;
+const isUnpaid = inLines()`
+  \b(?:booking|reservation|order|purchase|commande|achat) (?:could not|couldn't|was not|wasn't|has not|hasn't)[ ]
+  (?:be |been |yet been )?(?:completed|confirmed|processed|placed|finali[sz]ed)\b
+  |\b(?:reservation|commande|achat) n'(?:a|est) (?:pas|malheureusement pas) (?:pu etre |ete |encore )?
+  (?:abouti|finalise|confirme|valide|enregistre)e?s?\b
+  |\byour payment (?:was|has been|is) (?:declined|refused|rejected|unsuccessful)
+  |\bvotre paiement (?:(?:a|est) (?:ete )?(?:refuse|rejete)|n'a pas (?:abouti|ete accepte))\b
+`;
 
 const isNone =
   /\b(?:does not|doesn't|do not|shall not|will not) (?:yet )?(?:constitute|represent|amount to|imply) (?:a |any )?(?:firm |confirmed )?(?:booking|reservation)\b|\bne (?:constitue|represente|vaut)(?:nt)? (?:pas|en aucun cas|nullement) (?:une |de )?(?:reservation|confirmation)\b/;

@@ -1,5 +1,6 @@
 import type { BookingStatus, Person, Price } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Found } from './found.ts';
@@ -57,11 +58,23 @@ function withVouchersLast(references: Reference[], text: string): Reference[] {
 }
 
 /** "Supplier confirmation number" beside the agency's own: its desk asks for that one. */
-const supplierOwn =
-  /\b(?:supplier|rental company|car (?:company|hire company)|operator|airline|carrier|fournisseur|loueur|transporteur|prestataire)(?:'s)? ?(?:confirmation|booking|reservation|reference|ref|number|code|locator)[^\n:]{0,16}:?\s{0,2}(?:[a-z\d]{2} ?\/ ?)?$|\b(?:confirmation|reservation|reference|dossier|numero|n°)(?: (?:du|chez le))? (?:fournisseur|loueur|transporteur|prestataire|compagnie(?: aerienne)?|airline)[ :]{0,3}\s?(?:[a-z\d]{2} ?\/ ?)?$/;
+const supplierOwn = inLines()`
+  \b(?:supplier|rental company|car (?:company|hire company)|operator|airline|carrier|fournisseur|loueur|transporteur|prestataire)
+  (?:'s)? ?(?:confirmation|booking|reservation|reference|ref|number|code|locator)[^\n:]{0,16}:?\s{0,2}(?:[a-z\d]{2} ?\/ ?)?$
+  |\b(?:confirmation|reservation|reference|dossier|numero|n°)(?: (?:du|chez le))?[ ]
+  (?:fournisseur|loueur|transporteur|prestataire|compagnie(?: aerienne)?|airline)[ :]{0,3}\s?(?:[a-z\d]{2} ?\/ ?)?$
+`;
 
-const lesser =
-  /\b(?:voucher|bon|gutschein|purchase order|bon de commande|order (?:number|no|n°|id|reference|ref|code)|(?:numero|n°|reference|code|ref)\.? de (?:la |votre )?commande|commande(?: n°)?|invoice (?:number|no)|numero de facture|agency (?:booking |file |record )?(?:reference|ref|number|file|record|locator)|(?:reference|ref|dossier|numero)\.? (?:de l'agence|agence|agency|voyagiste)|travel agency (?:reference|ref)|agentur(?:nummer|referenz)|amadeus|galileo|sabre|worldspan|apollo|travelport)\b[^\n]{0,14}\n?$/;
+const lesser = inLines()`
+  \b(?:
+    voucher|bon|gutschein|purchase order|bon de commande|order (?:number|no|n°|id|reference|ref|code)
+    |(?:numero|n°|reference|code|ref)\.? de (?:la |votre )?commande
+    |commande(?: n°)?|invoice (?:number|no)|numero de facture
+    |agency (?:booking |file |record )?(?:reference|ref|number|file|record|locator)
+    |(?:reference|ref|dossier|numero)\.? (?:de l'agence|agence|agency|voyagiste)
+    |travel agency (?:reference|ref)|agentur(?:nummer|referenz)|amadeus|galileo|sabre|worldspan|apollo|travelport
+  )\b[^\n]{0,14}\n?$
+`;
 
 function railProduct(text: string): string | undefined {
   const names = new Set(

@@ -1,3 +1,5 @@
+import { inLines } from '../../text/in-lines.ts';
+
 /** A line that begins with what it books: "Hotel: …", "Your rental car", "Transfert". For text made plain. */
 export const namesTopic =
   /^(?:[^a-z0-9]{0,4})(?:your |votre |ihr )?(?:(?:rental |hire |private )?car(?: hire| rental)?|voiture|location(?: de (?:voiture|vehicule))?|mietwagen|taxi|cab|transfers?|transferts?|chauffeur|shuttle|navette|hotel|hebergement|accommodation|stay|sejour)\b/;
@@ -40,7 +42,17 @@ const words: [Topic, RegExp][] = [
   ],
   [
     'stay',
-    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento|hotell|boende|overnatting|overnatning)\b|^(?:your |the )?stays?$|^htls?\b|^(?:[a-z\d]{1,2}[.)] )?(?:(?:your|the|votre|la|le) )?(?:residences?(?: hoteliere| de tourisme| de vacances)?|gites?|chalets?|villas?|pension|cottages?|ferienhaus|ferienwohnung|holiday (?:home|let)s?)$/,
+    inLines()`
+      \b(?:
+        hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio
+        |alojamiento|hotell|boende|overnatting|overnatning
+      )\b
+      |^(?:your |the )?stays?$|^htls?\b
+      |^(?:[a-z\d]{1,2}[.)] )?(?:(?:your|the|votre|la|le) )?(?:
+        residences?(?: hoteliere| de tourisme| de vacances)?
+        |gites?|chalets?|villas?|pension|cottages?|ferienhaus|ferienwohnung|holiday (?:home|let)s?
+      )$
+    `,
   ],
   [
     'sea',

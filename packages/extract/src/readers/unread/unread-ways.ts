@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking.ts';
+import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
 import { isPlace, isTime, isVehicle, type Token } from '../text/journeys/token.ts';
 import type { Label } from '../text/labels/labels.ts';
@@ -102,8 +103,13 @@ const ofElse: ReadonlySet<Label> = new Set([
   'former',
   'address',
 ]);
-const others =
-  /\b(?:open(?:s|ing|ed)?|ouvert\w*|ferm\w*|closed?|horaires|(?:opening|office|business|desk) hours|reception|breakfast|petits?[ -]dejeuners?|released|let .* lapse|tombee?|abandonnee?|devis|quote|track\w*|suivi|meets?|met|atterri\w*|due|own (?:airline|ticket|flight|booking)|vos vols|check-?in closes|enregistrement)\b/;
+const others = inLines()`
+  \b(?:
+    open(?:s|ing|ed)?|ouvert\w*|ferm\w*|closed?|horaires|(?:opening|office|business|desk) hours|reception|breakfast
+    |petits?[ -]dejeuners?|released|let .* lapse|tombee?|abandonnee?|devis|quote|track\w*|suivi|meets?|met|atterri\w*|due
+    |own (?:airline|ticket|flight|booking)|vos vols|check-?in closes|enregistrement
+  )\b
+`;
 
 /** "The sleeper leaves at 22.40 and you reach Inverness at 8.42": a sentence of a way with two hours that no booking has. */
 export function wayTold(passages: readonly Passage[], bookings: readonly Booking[]): Passage | undefined {

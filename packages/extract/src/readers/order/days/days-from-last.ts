@@ -1,5 +1,6 @@
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../text/days.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import type { OrderFacts } from '../stays/stays.ts';
@@ -126,8 +127,21 @@ const counts: { [word: string]: number } = {
   funf: 5,
 };
 
-const later =
-  /\b(?:(?:the )?(?:day after(?! tomorrow)|(?:next|following) (?:day|morning|afternoon|evening))|le lendemain(?: matin| soir| apres-midi)?|le jour suivant|am (?:nachsten|folgenden) (?:tag|morgen|abend)|am tag darauf|tags darauf|il giorno (?:dopo|seguente)|al dia siguiente|(?<now>(?:from )?then(?= (?:on )?(?:until|till)\b)|(?:puis|ensuite|de la|des lors|a partir de (?:la|ce jour)),?(?= (?:et )?jusqu'au\b))|(?<two>le surlendemain)|(?<count>two|three|four|five|deux|trois|quatre|cinq|zwei|drei|vier|funf|[2-6]) (?:days (?:later|after(?:wards)?)|jours (?:plus tard|apres)|tage (?:spater|danach)))\b/g;
+const later = inLines('g')`
+  \b(?:
+    (?:the )?(?:day after(?! tomorrow)|(?:next|following) (?:day|morning|afternoon|evening))
+    |le lendemain(?: matin| soir| apres-midi)?|le jour suivant
+    |am (?:nachsten|folgenden) (?:tag|morgen|abend)
+    |am tag darauf|tags darauf|il giorno (?:dopo|seguente)|al dia siguiente
+    |(?<now>
+      (?:from )?then(?= (?:on )?(?:until|till)\b)
+      |(?:puis|ensuite|de la|des lors|a partir de (?:la|ce jour)),?(?= (?:et )?jusqu'au\b)
+    )
+    |(?<two>le surlendemain)
+    |(?<count>two|three|four|five|deux|trois|quatre|cinq|zwei|drei|vier|funf|[2-6])[ ]
+    (?:days (?:later|after(?:wards)?)|jours (?:plus tard|apres)|tage (?:spater|danach))
+  )\b
+`;
 
 /** "On Thursday", "le jeudi", "that same Thursday": of the week that begins with the day told last. */
 const weekdayAlone = new RegExp(

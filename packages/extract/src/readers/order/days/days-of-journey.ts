@@ -1,5 +1,6 @@
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../text/days.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import type { Journey } from '../stays/stays.ts';
 
 /**
@@ -40,8 +41,15 @@ const afterArrival =
   /\b(?:lendemain(?: soir| matin| midi)? de (?:ton|votre|leur|son|l') ?arrivee|(?:evening|night|day|morning) after (?:(?:you|they) (?:arrive|get in|land)|(?:your |their )?arrival)|(?:abend|tag) nach (?:ihrer|deiner|der) (?:ankunft|anreise))\b/;
 const onArrival =
   /\b(?:(?:soir|midi|jour)(?:ee)?(?: meme)? de (?:ton|votre|leur|son|l') ?arrivee|(?:evening|night|day)(?: of your arrival| of arrival| (?:that |when |on which )?(?:you|they) (?:arrive|get in|land))|(?:abend|tag) (?:ihrer|deiner|der) (?:ankunft|anreise))\b/;
-const beforeLeaving =
-  /\b(?:dernier soir|last (?:evening|night)|letzte[nr]? abend|veille(?: au soir)? (?:de (?:ton|votre|leur|son) |du )(?:depart|retour)|(?:evening|night|day) before (?:(?:you|they) (?:leave|depart|return|fly (?:back|home)|travel (?:back|home))|(?:your|their) (?:departure|return))|(?:abend|tag) vor (?:ihrer|deiner|der) (?:abreise|ruckreise))\b/;
+const beforeLeaving = inLines()`
+  \b(?:
+    dernier soir|last (?:evening|night)|letzte[nr]? abend
+    |veille(?: au soir)? (?:de (?:ton|votre|leur|son) |du )(?:depart|retour)
+    |(?:evening|night|day) before[ ]
+    (?:(?:you|they) (?:leave|depart|return|fly (?:back|home)|travel (?:back|home))|(?:your|their) (?:departure|return))
+    |(?:abend|tag) vor (?:ihrer|deiner|der) (?:abreise|ruckreise)
+  )\b
+`;
 
 function weekdayOfJourney(shape: string, { from, to }: Journey): { day: string; sure: boolean } | undefined {
   const names = [

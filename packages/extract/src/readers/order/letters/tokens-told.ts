@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { boarding, isDeadline } from '../../text/deadlines.ts';
@@ -127,7 +128,14 @@ function withApartDays(tokens: readonly Token[]): Token[] {
   });
 }
 
-export const backWords =
-  /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|(?:fly|travel|come|go|head|sail)(?:s|ing)? home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
+export const backWords = inLines('g')`
+  \b(?:
+    retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta
+    |vuelve|regres\w+|revien\w*|reviendr\w*|return\w*
+    |(?:fly|flying|travel|travelling|home|come|coming) back
+    |(?:fly|travel|come|go|head|sail)(?:s|ing)? home
+    |back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d))
+  )
+`;
 const sails =
   /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;

@@ -214,11 +214,23 @@ const clockBefore = /\d{1,2}(?:[:.]\d\d| ?h(?: ?\d\d)?| ?uhr(?: \d\d)?)(?: ?[ap]
 /** "l'usine de Ben Arous à 9 h", "the office in York at 9.00": where somebody is, and no train. */
 const notStop =
   /\b(?:usine|site|siege|bureaux?|agence|reunion|rendez-vous|hotel|office|meeting|meet|plant|factory|table|lunch|dinner|dejeuner|diner)\b[^,;]{0,16}$/;
-const fromWord =
-  /\b(?:from|ab|von|vous attend(?:ra)? (?:a|au)|awaits? you (?:at|in)|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|da|dal|dall'|dalla|desde|lascia|lasciate|deja|verlass\w*|verlasst|salida|partirez|part(?:ir)? a|quitt(?:e|ent|ez|ant|er|era|erez)|decoll\w+ (?:de|d')|s'elance de|set off from|pulls? out of|(?:join|board|catch|prenez|(?:re)?prendr(?:ez|as|a)|mont(?:ez|es|erez|eras|era)|embarqu(?:ez|es|erez|eras|era))(?:s|es|ing)?(?: [^,.;]{2,40})? (?:at|in|a|en gare de)) ?$/;
+const fromWord = inLines()`
+  \b(?:
+    from|ab|von|vous attend(?:ra)? (?:a|au)|awaits? you (?:at|in)|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de
+    |depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|da|dal|dall'|dalla|desde|lascia|lasciate|deja|verlass\w*
+    |verlasst|salida|partirez|part(?:ir)? a|quitt(?:e|ent|ez|ant|er|era|erez)|decoll\w+ (?:de|d')|s'elance de|set off from
+    |pulls? out of
+    |(?:join|board|catch|prenez|(?:re)?prendr(?:ez|as|a)|mont(?:ez|es|erez|eras|era)|embarqu(?:ez|es|erez|eras|era))(?:s|es|ing)?
+    (?: [^,.;]{2,40})? (?:at|in|a|en gare de)
+  ) ?$
+`;
 /** "Vous reprendrez l'avion le vendredi 2 avril à …", "you take the train on Friday at …", "le TGV 5202 en gare …". */
-const boarded =
-  /\b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b(?: (?:sur |a bord d[eu] )?(?:le|l'|un|votre|the|your|a|den|ihren)) ?(?:avion|vol|train|tgv|ter|eurostar|ferry|bateau|bus|car|flight|plane|coach|boat|flug|zug|flieger)\b[^;:!?]{0,50} (?:a|en gare(?: d[eu]| d')?|at|from|in|ab) ?$/;
+const boarded = inLines()`
+  \b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b
+  (?: (?:sur |a bord d[eu] )?(?:le|l'|un|votre|the|your|a|den|ihren)) ?
+  (?:avion|vol|train|tgv|ter|eurostar|ferry|bateau|bus|car|flight|plane|coach|boat|flug|zug|flieger)\b[^;:!?]{0,50}[ ]
+  (?:a|en gare(?: d[eu]| d')?|at|from|in|ab) ?$
+`;
 const toWord = inLines()`
   \b(?:
     to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)

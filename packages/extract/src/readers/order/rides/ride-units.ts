@@ -123,8 +123,14 @@ const elseTold =
   /\b(?:dinner|diner|lunch|dejeuner|supper|souper)\b[^\n]*\d|\b(?:(?:chambres?|rooms?)\b[^\n]*\b(?:prete?s?|libres?|disponibles?|rendre|rendue?s?|liberer|liberee?s?|ready|free|available|vacated?|yours|side|vue|view)|\d{1,2} (?:nuits?|nuitees?|nights?))\b/;
 
 /** What only a hired car is said to be; a coach of a train is a "voiture" too. */
-const hired =
-  /\b(?:ou|or|oder) (?:similaire|semblable|(?:l'|un |une )?equivalente?|(?:an |its )?equivalent|similar|equivalent|sim\b|ahnlich)|\blocation (?:de |d'une? )?(?:voiture|vehicule|auto)\b|\b(?:voiture|vehicule|auto) de location\b|\b(?:car|van) (?:hire|rental)\b|\b(?:hire|hired|rental) (?:car|van)\b|\b(?:a|your|the|une|votre|ta|la) (?:(?:small|little|large|medium|compact|hired?|petite|grande) ){0,2}(?:car|voiture|auto|vehicule)\b[^.\n]{0,60}\b(?:for you|chez|aupres de|reservee?|from|with|by)\b|\bmietwagen\b|\bloueur\b/;
+const hired = inLines()`
+  \b(?:ou|or|oder) (?:similaire|semblable|(?:l'|un |une )?equivalente?|(?:an |its )?equivalent|similar|equivalent|sim\b|ahnlich)
+  |\blocation (?:de |d'une? )?(?:voiture|vehicule|auto)\b
+  |\b(?:voiture|vehicule|auto) de location\b|\b(?:car|van) (?:hire|rental)\b|\b(?:hire|hired|rental) (?:car|van)\b
+  |\b(?:a|your|the|une|votre|ta|la) (?:(?:small|little|large|medium|compact|hired?|petite|grande) ){0,2}
+  (?:car|voiture|auto|vehicule)\b[^.\n]{0,60}\b(?:for you|chez|aupres de|reservee?|from|with|by)\b
+  |\bmietwagen\b|\bloueur\b
+`;
 const driven = inLines('u')`
   \b(?:
     transfers?|transferts?|trf|trsf|xfer|chauffeurs?|taxi(?!way)\p{L}*|private hire
@@ -144,8 +150,16 @@ const driven = inLines('u')`
   )\b
 `;
 /** "L'agent vous attend à l'aéroport et vous conduit à l'hôtel": whoever does it. */
-const broughtOn =
-  /\b(?:vous|te|les|la|le|t'|l') ?(?:attend\w*|accueill\w+|recuper\w+|prend\w* en charge)\b[^.;!?]{0,200}\b(?:vous|te|les|la|le|t'|l') ?(?:condui\w+|emmen\w+|amen\w+|achemin\w+|depos\w+)\b|\b(?:meets?|will meet|awaits?|collects?) (?:you|him|her|them)\b[^.;!?]{0,200}\b(?:drives?|takes?|brings?) (?:you|him|her|them) (?:on )?to\b|\b(?:met|collected|picked up|welcomed|greeted|fetched)\b[^.;!?]{0,200}\b(?:driven|taken|transferred|brought|escorted) (?:on |back |straight |directly )?to\b|\b(?:accueillie?s?|attendue?s?|recue?s?|prise?s? en charge)\b[^.;!?]{0,200}\b(?:condui\w+|emmenee?s?|amenee?s?|transferee?s?|deposee?s?|ramenee?s?) (?:a|au|aux|jusqu)\b/;
+const broughtOn = inLines()`
+  \b(?:vous|te|les|la|le|t'|l') ?(?:attend\w*|accueill\w+|recuper\w+|prend\w* en charge)\b[^.;!?]{0,200}\b
+  (?:vous|te|les|la|le|t'|l') ?(?:condui\w+|emmen\w+|amen\w+|achemin\w+|depos\w+)\b
+  |\b(?:meets?|will meet|awaits?|collects?) (?:you|him|her|them)\b[^.;!?]{0,200}\b(?:drives?|takes?|brings?) (?:you|him|her|them)[ ]
+  (?:on )?to\b
+  |\b(?:met|collected|picked up|welcomed|greeted|fetched)\b[^.;!?]{0,200}\b(?:driven|taken|transferred|brought|escorted)[ ]
+  (?:on |back |straight |directly )?to\b
+  |\b(?:accueillie?s?|attendue?s?|recue?s?|prise?s? en charge)\b[^.;!?]{0,200}\b
+  (?:condui\w+|emmenee?s?|amenee?s?|transferee?s?|deposee?s?|ramenee?s?) (?:a|au|aux|jusqu)\b
+`;
 const ride =
   '(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|minibus|minibuses|cars?|voitures?|bus|buses)';
 /** What runs for everybody, or is somebody else's to see to. */
@@ -188,12 +202,28 @@ const isFetchedAndGivenBack = (shape: string): boolean =>
   taken.test(shape) &&
   givenBack.test(shape) &&
   /\d ?[:h.] ?\d\d|\d ?[ap]m\b|\d ?h\b/.test(shape);
-const taken =
-  /\b(?:collect(?:s|ed)?|pick(?:s|ed)?(?: it| the [a-z]+| your [a-z]+)? ?-?up|tak(?:e|es|ing) (?:it|over|the (?:car|vehicle)|your (?:car|vehicle)|delivery|possession)|fetch(?:es|ed)?|yours from|(?:prend|recuper|retir)(?:s|rez|ez|es?|erez|eras?)|prise en charge|a votre disposition|abholen|ubernehmen|holen sie)\b/;
+const taken = inLines()`
+  \b(?:
+    collect(?:s|ed)?
+    |pick(?:s|ed)?(?: it| the [a-z]+| your [a-z]+)? ?-?up
+    |tak(?:e|es|ing) (?:it|over|the (?:car|vehicle)|your (?:car|vehicle)|delivery|possession)
+    |fetch(?:es|ed)?|yours from
+    |(?:prend|recuper|retir)(?:s|rez|ez|es?|erez|eras?)
+    |prise en charge|a votre disposition|abholen|ubernehmen|holen sie
+  )\b
+`;
 const aVehicle = /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche|veicolo|location|rental|mietwagen)\b/;
 /** "Votre Fiat 500 sera prête" */
 const aMake = new RegExp(String.raw`\b(?:your|the|an?|votre|la|une?|ihren?|einen?|il suo|su) (?:${makes})\b`);
-const givenBack =
-  /\b(?:return\w{0,3}|drop-?off|(?:bring|hand|give|take)s? (?:it |the (?:car|vehicle|keys) |them )?back|(?:brought|handed|given|taken|due) back|(?:leave|drop) (?:it|the (?:car|vehicle|keys))|rend(?:rez|ez|re|s|ras)|rendue?|rapport(?:ez|er|erez|es)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
+const givenBack = inLines()`
+  \b(?:
+    return\w{0,3}|drop-?off
+    |(?:bring|hand|give|take)s? (?:it |the (?:car|vehicle|keys) |them )?back
+    |(?:brought|handed|given|taken|due) back
+    |(?:leave|drop) (?:it|the (?:car|vehicle|keys))
+    |rend(?:rez|ez|re|s|ras)|rendue?|rapport(?:ez|er|erez|es)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion
+    |riconsegna
+  )\b
+`;
 const fetchesYou =
   /\b(?:votre (?:course|trajet)|your (?:lift|ride|run) |ihre (?:taxi)?fahrt|(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|picking (?:you )?up|wir holen sie|fahrer|abholung|conductor|autista)\b/;

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../../../text/days.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { nowhere } from '../../text/stays/days-of-flow.ts';
 import { daysOfStay } from '../../text/stays/days-of-stay.ts';
@@ -80,8 +81,16 @@ function fromLanding(item: Item, said: readonly SaidDay[], { landings, journey }
   return [{ ...only, day: first, from: match.index, to: match.index + match[0].length }, only];
 }
 
-const ofArrival =
-  /\b(?:jour de (?:(?:ton|votre|son|leur|notre) |l')arrivee|des (?:ton|votre|leur|l')? ?arrivee|(?:day|evening|night|time) (?:of (?:your|his|her|their|our) arrival|(?:that )?(?:you|he|she|they) (?:arrive|land|get there)s?)|(?:from|on) (?:your |his |her |their )?arrival|tag (?:ihrer|seiner|der) ankunft)\b/;
+const ofArrival = inLines()`
+  \b(?:
+    jour de (?:(?:ton|votre|son|leur|notre) |l')arrivee
+    |des (?:ton|votre|leur|l')? ?arrivee
+    |(?:day|evening|night|time)[ ]
+    (?:of (?:your|his|her|their|our) arrival|(?:that )?(?:you|he|she|they) (?:arrive|land|get there)s?)
+    |(?:from|on) (?:your |his |her |their )?arrival
+    |tag (?:ihrer|seiner|der) ankunft
+  )\b
+`;
 
 /** "The room is yours from 2 pm on the day of your arrival", for as many nights as the journey has. */
 function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {

@@ -1,5 +1,6 @@
 import { findCities } from '../../../knowledge/index.ts';
 import { onceWithin } from '../../../once-for.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
@@ -106,8 +107,14 @@ const nameThenTown =
   /^(\p{Lu}[^,.;:\d]{3,50}), (\p{Lu}\p{Ll}[\p{L}'’]+(?:-(?:\p{Ll}{2,4}-)?\p{Lu}\p{Ll}[\p{L}'’]+| \p{Lu}\p{Ll}[\p{L}'’]+){0,2})(?=[.;]|$| [(–—-])/u;
 
 /** What else an order says behind a house: the room, its board, how it stands. */
-const noTown =
-  /\b(?:chambres?|ch|rooms?|suites?|studios?|doubles?|singles?|simples?|twins?|triples?|lits?|beds?|nuits?|nuitees?|nights?|petits?|dejeuners?|breakfast|demi|half|pensions?|board|all|inclusive|formule|vue|view|standards?|superieure?s?|superior|confort|comfort|deluxe|classi\w+|privileges?|executive|annul\w+|cancel\w+|options?|confirm\w+|reserv\w+|booked|pax|personnes?|adultes?|adults?|tel|telephone|contact|ref|reference|voir|see|same|idem|wifi|parking|taxes?|bb|hb|fb|ro)\b/;
+const noTown = inLines()`
+  \b(?:
+    chambres?|ch|rooms?|suites?|studios?|doubles?|singles?|simples?|twins?|triples?|lits?|beds?|nuits?|nuitees?|nights?|petits?
+    |dejeuners?|breakfast|demi|half|pensions?|board|all|inclusive|formule|vue|view|standards?|superieure?s?|superior|confort
+    |comfort|deluxe|classi\w+|privileges?|executive|annul\w+|cancel\w+|options?|confirm\w+|reserv\w+|booked|pax|personnes?
+    |adultes?|adults?|tel|telephone|contact|ref|reference|voir|see|same|idem|wifi|parking|taxes?|bb|hb|fb|ro
+  )\b
+`;
 
 /** What stands between "Hotel – Acacia Ridge Hotel" and the house's address below a box of days and price. */
 const ofDays: ReadonlySet<Label> = new Set(['checkIn', 'checkOut', 'stayDates', 'nights', 'price']);

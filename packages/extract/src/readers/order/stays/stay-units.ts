@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { isNotHeld } from '../../text/not-held.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { houses } from '../../text/stays/vocabulary.ts';
@@ -106,15 +107,29 @@ const beds = /\b(?:suites?|rooms?|chambres?|zimmer|single|double|twin|king|queen
 const ends = new Set(['from', 'to']);
 const ofStays = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
 
-const nights =
-  /\b(?:(?<!\b(?:press|opening|first|closing|preview|gala|quiz) )nights?|nuits?|nuitees?|bedrooms?|(?:single|double|twin|standard|superior|deluxe|king|queen|family) (?:bed ?)?rooms?|rooms? (?:with|for|and|(?:is|are|will be) (?:ready|yours|free|available))|chambres?|half[- ]board|full board|demi-pension|check[- ]?(?:in|out)|sejour\w*|staying|stays? (?:at|in)|logee?s?|logez|logerez|dormez|sleep)\b/;
+const nights = inLines()`
+  \b(?:
+    (?<!\b(?:press|opening|first|closing|preview|gala|quiz) )nights?
+    |nuits?|nuitees?|bedrooms?
+    |(?:single|double|twin|standard|superior|deluxe|king|queen|family) (?:bed ?)?rooms?
+    |rooms? (?:with|for|and|(?:is|are|will be) (?:ready|yours|free|available))
+    |chambres?|half[- ]board|full board|demi-pension|check[- ]?(?:in|out)|sejour\w*|staying|stays? (?:at|in)|logee?s?|logez
+    |logerez|dormez|sleep
+  )\b
+`;
 const rooms = new RegExp(
   String.raw`${nights.source}|\b(?:${houses}|rooms?|suites?|residence|accommodations?|lodging|hebergements?)\b`,
 );
 const otherKinds =
   /\b(?:cars?|voitures?|vehicules?|transfers?|transferts?|taxis?|chauffeurs?|drivers?|trains?|flights?|vols?|seats?|sieges?|places?|ferry|dinner|diner|lunch|(?<!petit[ -])dejeuner|breakfast|parking|meals?|repas|visas?|insurance|assurance)\b/;
-const rides =
-  /\b(?:(?:drivers?|car) (?:[a-z ]{0,24})?(?:will )?(?:collects?|picks?|meets?|drives?|takes?)|transfers?|transferts?|chauffeurs?|taxis?|navettes?|shuttles?|pick-?up|drop-?off|prise en charge|trains?|tgv|eurostar|ferry|traversee|sail(?:s|ing)?|by sea|foot passengers?|location de (?:voiture|vehicule)|car (?:hire|rental)|rental car|ou similaire|or similar)\b/;
+const rides = inLines()`
+  \b(?:
+    (?:drivers?|car) (?:[a-z ]{0,24})?(?:will )?(?:collects?|picks?|meets?|drives?|takes?)
+    |transfers?|transferts?|chauffeurs?|taxis?|navettes?|shuttles?|pick-?up|drop-?off|prise en charge|trains?|tgv|eurostar|ferry
+    |traversee|sail(?:s|ing)?|by sea|foot passengers?|location de (?:voiture|vehicule)|car (?:hire|rental)|rental car|ou similaire
+    |or similar
+  )\b
+`;
 const eats =
   /\b(?:dinner|diner|lunch|(?<!petit[ -])dejeuner|supper|souper|restaurant|banquet|table (?:for|pour|de)|meeting rooms?|conference rooms?|salles? de (?:reunion|conference|seminaire)|boardroom|day use|meeting)\b/;
 

@@ -1,6 +1,7 @@
 import type { Candidate, LodgingBooking, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import type { DateFacts } from '../../../text/dates.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { createEvidence } from '../../text/evidence.ts';
@@ -178,8 +179,15 @@ function isRowOfMoments(passages: readonly Passage[]): boolean {
 
 const startsWithDay = /^(?:\p{L}{2,9}\.?,? )?\d{1,2}(?:\.|er|st|nd|rd|th)?[ ./-](?:\d{1,2}|\p{L}{3,9}\.?)[ ,./-]/u;
 
-const elsewhere =
-  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|rent\w*|hires?|location|cars?|voitures?|vehicules?|drivers?|chauffeurs?|taxis?|transfers?|transferts?|flights?|vols?|trains?|ferry|ferries|salons?|congres\w*|conferences?|expo\w*|fairs?|foires?|seminars?|seminaires?|formations?|trainings?|courses?|meetings?|reunions?|offices?|bureaux?|sieges?|visits?|visites?|parking|workshops?|ateliers?|ports?|gares?|stations?|airports?|aeroports?|restaurants?|diners?|dinners?|tickets?|billets?|badges?|stands?|booths?)\b/;
+const elsewhere = inLines()`
+  \b(?:
+    hertz|avis|europcar|sixt|enterprise|budget|alamo|rent\w*|hires?|location|cars?|voitures?|vehicules?|drivers?|chauffeurs?
+    |taxis?|transfers?|transferts?|flights?|vols?|trains?|ferry|ferries|salons?|congres\w*|conferences?|expo\w*|fairs?|foires?
+    |seminars?|seminaires?|formations?|trainings?|courses?|meetings?|reunions?|offices?|bureaux?|sieges?|visits?|visites?|parking
+    |workshops?|ateliers?|ports?|gares?|stations?|airports?|aeroports?|restaurants?|diners?|dinners?|tickets?|billets?|badges?
+    |stands?|booths?
+  )\b
+`;
 
 const ofStays: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
 const stayWords = new RegExp(

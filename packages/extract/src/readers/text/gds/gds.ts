@@ -2,6 +2,7 @@ import type { Candidate } from '../../../booking.ts';
 import { airlineByCode, airportByIata } from '../../../knowledge/index.ts';
 import { findDates } from '../../../text/dates.ts';
 import { addDays } from '../../../text/days.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Leg } from '../journeys/leg.ts';
 import { bookLeg } from '../journeys/leg-bookings.ts';
@@ -20,8 +21,12 @@ import { heldAs } from './gds-status.ts';
 // Galileo: "1. DL   38 Y  20JAN HKGSEA HS3  1145  #0811  O"; Sabre: "1 AA 100J 12JUL 1 JFKLHR HK1   615P  625A  13JUL 2";
 // Worldspan: "1 DL 123Y 12MAR SU JFKLAX HK1 900A 1210P". Before the hours Amadeus may tell the terminal and, first of all, when
 // the counter closes: "HK2  1030 5   1120 1905".
-const segment =
-  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {0,2}([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}(?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}(?:\d{4} {1,6}(?=(?:\d[A-Z]? {1,4}|[A-Z] {1,4})?\d{4} {1,6}\d{4}))?(?:\d{1,2}[A-Z]? {1,10}|[A-Z] {1,10})?(\d{3,4})([APNM]?) {1,6}([#*-]?) {0,3}(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?/g;
+const segment = inLines('g')`
+  (?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {0,2}([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}
+  (?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}
+  (?:\d{4} {1,6}(?=(?:\d[A-Z]? {1,4}|[A-Z] {1,4})?\d{4} {1,6}\d{4}))?(?:\d{1,2}[A-Z]? {1,10}|[A-Z] {1,10})?(\d{3,4})([APNM]?)
+  [ ]{1,6}([#*-]?) {0,3}(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?
+`;
 const marks: { [mark: string]: number } = { '#': 1, '*': 2, '-': -1 };
 
 /** Flights in lines of a reservation system; these are bookings whatever else the document says. */

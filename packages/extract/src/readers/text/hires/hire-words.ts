@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
 
@@ -14,8 +15,17 @@ export const sails =
 export const rents =
   /\b(?:rent\w*|hired?|car hire|location (?:de|d'une) (?:voiture|vehicule)|loueur|mietwagen|autonoleggio|alquiler|taxi|transfers?|transferts?|chauffeur)\b/;
 /** Somebody hires out a car, in words that a paper of another kind would not have. */
-export const rentsCars =
-  /\b(?:rentals?|renters?|rent-?a-?car|(?:hire|hired|rental|rented) (?:car|vehicle)|(?:car|vehicle|van) hire|location (?:de |d'une? )?(?:voitures?|vehicules?|automobile)|votre location|(?:your|the) (?:hire(?:d)? |rental )?(?:van|camper ?van|camper|motorhome|minibus|scooter|motorbike)|votre (?:fourgon|fourgonnette|utilitaire|camping-car|van|minibus|scooter|moto)|loueur|locataire|mietwagen|mieter|autovermietung|autonoleggio|noleggio|alquiler|coche de alquiler|huurauto|aluguer)\b|\b(?:or|ou|oder|o|of) (?:similar|similaire|semblable|equivalent|ahnlich|simile|soortgelijk)\b[^\n]* vehicle$/m;
+export const rentsCars = inLines('m')`
+  \b(?:
+    rentals?|renters?|rent-?a-?car|(?:hire|hired|rental|rented) (?:car|vehicle)|(?:car|vehicle|van) hire
+    |location (?:de |d'une? )?(?:voitures?|vehicules?|automobile)
+    |votre location
+    |(?:your|the) (?:hire(?:d)? |rental )?(?:van|camper ?van|camper|motorhome|minibus|scooter|motorbike)
+    |votre (?:fourgon|fourgonnette|utilitaire|camping-car|van|minibus|scooter|moto)
+    |loueur|locataire|mietwagen|mieter|autovermietung|autonoleggio|noleggio|alquiler|coche de alquiler|huurauto|aluguer
+  )\b
+  |\b(?:or|ou|oder|o|of) (?:similar|similaire|semblable|equivalent|ahnlich|simile|soortgelijk)\b[^\n]* vehicle$
+`;
 export const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou (?:similaire|semblable)|or similar)\b/;
 export const taxiWords =

@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { findDates } from '../../../text/dates.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
@@ -29,12 +30,24 @@ const beforeNumber =
   /^(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3}), (?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|agreement|dossier|n°|no\.)/u;
 
 /** "VOITURE – Loca Lagon, réservation LL-27-0917", "Rental car: Tidewater Cars (ref. 88-120)". */
-const behindKind =
-  /^(?:[A-Z\d][.)] )?(?:(?:location de )?(?:voiture|véhicule)(?: de location)?|location|(?:rental|hired?) car|car(?: hire| rental)?|vehicle|mietwagen) ?[:–—|-] ?(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3})(?:,| [–—-]| \() ?(?:your |votre )?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|bon|agreement|dossier|n°|no\.)/iu;
+const behindKind = inLines('iu')`
+  ^(?:[A-Z\d][.)] )?(?:
+    (?:location de )?(?:voiture|véhicule)(?: de location)?
+    |location|(?:rental|hired?) car|car(?: hire| rental)?|vehicle|mietwagen
+  ) ?[:–—|-] ?(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3})(?:,| [–—-]| \() ?(?:your |votre )?
+  (?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|bon|agreement|dossier|n°|no\.)
+`;
 
 /** "Hire car from Arnold Clark at …", "you have a small car from Arnold Clark", "une voiture chez LocaPlus à l'aéroport". */
-const spoken =
-  /(?:\b(?:[Aa]n?|[Yy]our|[Tt]he) (?:\p{Ll}[\p{L}-]* ){0,3}(?:car|van|minibus|hatchback|automatic|campervan) (?:is )?(?:waiting )?(?:for you )?from|\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?(?:from|with|by)|\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})/u;
+const spoken = inLines('u')`
+  (?:
+    \b(?:[Aa]n?|[Yy]our|[Tt]he) (?:\p{Ll}[\p{L}-]* ){0,3}(?:car|van|minibus|hatchback|automatic|campervan) (?:is )?(?:waiting )?
+    (?:for you )?from
+    |\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?
+    (?:from|with|by)
+    |\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)
+  ) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})
+`;
 
 /** "A small car will be waiting for you from Skarf Car Hire": whose name says what it is. */
 const calledSo =
@@ -44,12 +57,30 @@ const calledSo =
 const atEnd =
   /((?:\p{Lu}|\d)[\p{L}\d&'’.]*(?:-[\p{L}\d&'’.]*| (?:(?:\p{Lu}|\d)[\p{L}\d&'’.]*|de|du|la|of|and|et|&|rent|a|car|hire|rentals?|location|voitures?|autovermietung))*)$/u;
 /** "The rental desk belongs to Sicily by Car.", "Votre véhicule est fourni par Rent Île.": a broker's paper says whose the car is. */
-const supplied =
-  /(?:\b(?:rental (?:desk|counter|company|partner)|desk|counter|supplier|(?:your |the )?(?:car|vehicle|rental)|comptoir|loueur|fournisseur|prestataire|véhicule|voiture|location|Vermieter|Anbieter|Fahrzeug|Mietwagen)\b(?: local)? (?:belongs to|is (?:run|operated|provided|supplied) by|(?:will be|is being) (?:provided|supplied) by|est (?:fournie?|assurée?|proposée?|mise? à disposition) par|(?:est tenu|est géré|est exploité) par|wird von|gehört zu)|\b(?:your (?:supplier|rental company)|[Vv]otre (?:loueur|fournisseur)|[Ll]e loueur|[Ii]hr (?:Vermieter|Anbieter)) (?:is|est|ist)) (?:the company |la société )?((?:\p{Lu}|\d)[\p{L}\d&'’-]*(?: (?:(?:by|&|de|of|et|a|for) )?\p{Lu}[\p{L}\d&'’-]*){0,4})/u;
+const supplied = inLines('u')`
+  (?:
+    \b(?:
+      rental (?:desk|counter|company|partner)|desk|counter|supplier|(?:your |the )?(?:car|vehicle|rental)|comptoir|loueur
+      |fournisseur|prestataire|véhicule|voiture|location|Vermieter|Anbieter|Fahrzeug|Mietwagen
+    )\b(?: local)? (?:
+      belongs to|is (?:run|operated|provided|supplied) by
+      |(?:will be|is being) (?:provided|supplied) by
+      |est (?:fournie?|assurée?|proposée?|mise? à disposition) par
+      |(?:est tenu|est géré|est exploité) par|wird von|gehört zu
+    )
+    |\b(?:your (?:supplier|rental company)|[Vv]otre (?:loueur|fournisseur)|[Ll]e loueur|[Ii]hr (?:Vermieter|Anbieter))[ ]
+    (?:is|est|ist)
+  ) (?:the company |la société )?((?:\p{Lu}|\d)[\p{L}\d&'’-]*(?: (?:(?:by|&|de|of|et|a|for) )?\p{Lu}[\p{L}\d&'’-]*){0,4})
+`;
 /** "L'équipe Rent A Car", "Team Isla Car Hire": who signs for it. */
 const signing = /^(?:L['’][éÉ]quipe|(?:The |Your |Votre )?(?:Team|[ÉéEe]quipe|Agence))(?: de| d['’]| of)? (?=\p{Lu})/u;
-const generic =
-  /^(?:your|votre|our|notre|ihre?|total|estimated|average|daily|weekly|monthly|basic|base|full|additional|optional|one-?way|online|vehicle|van|minibus|this|the|any|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
+const generic = inLines('i')`
+  ^(?:
+    your|votre|our|notre|ihre?|total|estimated|average|daily|weekly|monthly|basic|base|full|additional|optional|one-?way|online
+    |vehicle|van|minibus|this|the|any|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental
+    |location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung
+  )(?: |$)
+`;
 
 /** "2. Car hire", "B) Isla Car Hire": which part of an order it is. */
 const counted = /^(?:\d{1,2}|[A-Z])[.)] /;
@@ -67,8 +98,12 @@ const writtenFirst =
   /^(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR)(?=,|:| [–—-] | \()[^\n]*\d[^\n]*\b(?:[Rr]eturn|[Dd]rop-?off|[Rr]etour|[Rr]estitution|[Rr]ückgabe)\b[^\n]*\d/u;
 
 /** "Enterprise has a Renault Clio for you", where a car follows. */
-export const hirerTells =
-  /^(?:\p{Lu}\p{Ll}{2,12} ?: )?(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR|(?:\p{Lu}[\p{L}\d&'’-]* ){1,3}(?:Rentals?|Cars?|Car Hire|Car Rentals?|Rent[ -]a[ -]Car|Location|Autos?|Mobility|Vehicles)) (?:has|have|will|holds?|keeps?|vous|te|nous|tient|garde|réserve) /u;
+export const hirerTells = inLines('u')`
+  ^(?:\p{Lu}\p{Ll}{2,12} ?: )?(?:
+    Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR
+    |(?:\p{Lu}[\p{L}\d&'’-]* ){1,3}(?:Rentals?|Cars?|Car Hire|Car Rentals?|Rent[ -]a[ -]Car|Location|Autos?|Mobility|Vehicles)
+  ) (?:has|have|will|holds?|keeps?|vous|te|nous|tient|garde|réserve)[ ]
+`;
 
 /** A well-known hirer that a line names, as printed. */
 export const hirerNamed = (text: string): string | undefined => written.exec(text)?.[0] ?? named.exec(text)?.[0];
@@ -78,8 +113,15 @@ const named =
   /(?<!\p{L})(?:Enterprise|Budget|National|Dollar|Thrifty|Firefly|Keddy|Buchbinder|Centauro) (?:Rent|Car|Autovermietung)(?:[ -]?[Aa][ -]?[Cc]ar| Rental)?(?!\p{L})/u;
 
 /** "Voiture Enterprise", "Rental car: Budget": what it is stands before the name. */
-const writtenBehind =
-  /(?:^|\n|[·|–—] )(?:(?:[Ll]ocation (?:de )?)?(?:[Vv]oiture|[Vv][ée]hicule)(?: de location)?|[Ll]ocation|(?:(?:[Rr]ental|[Hh]ired?) )?[Cc]ar(?: hire| rental)?|[Mm]ietwagen|VOITURE|LOCATION|CAR(?: HIRE| RENTAL)?)[ \n]?[:–—-]?[ \n]?(?:Enterprise|Budget|National|Dollar|Thrifty|Firefly|Keddy|ADA|Ada|Alamo|Buchbinder|Centauro|Ucar|UCAR)(?!\p{L}| ?\d)/u;
+const writtenBehind = inLines('u')`
+  (?:^|\n|[·|–—] )(?:
+    (?:[Ll]ocation (?:de )?)?(?:[Vv]oiture|[Vv][ée]hicule)(?: de location)?
+    |[Ll]ocation
+    |(?:(?:[Rr]ental|[Hh]ired?) )?[Cc]ar(?: hire| rental)?
+    |[Mm]ietwagen|VOITURE|LOCATION|CAR(?: HIRE| RENTAL)?
+  )[ \n]?[:–—-]?[ \n]?(?:Enterprise|Budget|National|Dollar|Thrifty|Firefly|Keddy|ADA|Ada|Alamo|Buchbinder|Centauro|Ucar|UCAR)
+  (?!\p{L}| ?\d)
+`;
 
 export const namesHirer = (text: string): boolean =>
   written.test(text) || writtenFirst.test(text) || writtenBehind.test(text);

@@ -76,5 +76,15 @@ const beside: readonly RegExp[] = [
   /[ ,(]+(?:platform|laituri|kolej|stand|stance|bay|gleis|bahnsteig|voie|quai|track|binario|v[íi]a|and[ée]n|spor|sp[åa]r|perron|peron|raide|v[áa]g[áa]ny|n[áa]stupi[šs]t[ěe]|gl\.|bin\.|plat\.) ?\d{1,2}[a-z]?\)?$/iu,
   /[\s,;]+$/,
   // "le lendemain", "the following morning": when somebody is there
-  /(?<=\p{L}\)?),? \(?(?:(?:le )?(?:lendemain|jour suivant|m[êe]me jour)(?: (?:matin|midi|soir))?|(?:(?:on|early|late) )?(?:the )?(?:next|following|same) (?:day|morning|afternoon|evening|night)|(?:the )?day after|(?:le|on|am|el|il) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: \d{1,2}(?:er|st|nd|rd|th)?)?|am (?:n[äa]chsten|folgenden|selben) (?:tag|morgen|abend)|il giorno (?:dopo|seguente|stesso)|el (?:d[íi]a siguiente|mismo d[íi]a))\)?,?$/iu,
+  inLines('iu')`
+    (?<=\p{L}\)?),? \(?(?:
+      (?:le )?(?:lendemain|jour suivant|m[êe]me jour)(?: (?:matin|midi|soir))?
+      |(?:(?:on|early|late) )?(?:the )?(?:next|following|same) (?:day|morning|afternoon|evening|night)
+      |(?:the )?day after
+      |(?:le|on|am|el|il) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)
+      (?: \d{1,2}(?:er|st|nd|rd|th)?)?
+      |am (?:n[äa]chsten|folgenden|selben) (?:tag|morgen|abend)
+      |il giorno (?:dopo|seguente|stesso)|el (?:d[íi]a siguiente|mismo d[íi]a)
+    )\)?,?$
+  `,
 ];

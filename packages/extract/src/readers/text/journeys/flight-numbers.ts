@@ -1,5 +1,6 @@
 import { airlineByCode, airlineByName, airlinesByShortName, airportByIata } from '../../../knowledge/index.ts';
 import { stateCode } from '../../../knowledge/us-states.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Label } from '../labels/labels.ts';
@@ -39,8 +40,15 @@ export function flightsNamedIn(text: string): { at: number; length: number; vehi
   });
 }
 
-const namedInSentence =
-  /(?<=(?<!\p{L})(?:[Oo]n|[Bb]y|[Aa]board|[Ww]ith|[Tt]akes?|[Tt]ake|[Yy]our|[Tt]he|[Vv]ia|[Vv]ol|[Ff]light|[Pp]ar|[Aa]vec|[Ll]e|[Ll]a|[Vv]otre|[Ss]ur) (?:(?:vol|the|le) )?)(\p{Lu}[\p{L}'&-]+(?: \p{Lu}[\p{L}'&-]+){0,2}) (?:(?:flight|vol)(?: (?:no\.?|number|n°))? )?(\d{2,4})(?![\p{L}\d]|[:.,]\d| ?(?:h|am|pm|a\.m|p\.m|€|EUR|USD|km)(?!\p{L}))/gu;
+const namedInSentence = inLines('gu')`
+  (?<=
+    (?<!\p{L})(?:
+      [Oo]n|[Bb]y|[Aa]board|[Ww]ith|[Tt]akes?|[Tt]ake|[Yy]our|[Tt]he|[Vv]ia|[Vv]ol|[Ff]light|[Pp]ar|[Aa]vec|[Ll]e|[Ll]a|[Vv]otre
+      |[Ss]ur
+    ) (?:(?:vol|the|le) )?
+  )(\p{Lu}[\p{L}'&-]+(?: \p{Lu}[\p{L}'&-]+){0,2}) (?:(?:flight|vol)(?: (?:no\.?|number|n°))? )?(\d{2,4})
+  (?![\p{L}\d]|[:.,]\d| ?(?:h|am|pm|a\.m|p\.m|€|EUR|USD|km)(?!\p{L}))
+`;
 
 /** All that may be flights' numbers in a line, and more: for telling soon that it names none. */
 export function flightNumbersIn(text: string): string[] {
@@ -70,8 +78,12 @@ export function namesWhoFlies(passages: readonly Passage[]): boolean {
 }
 
 /** Not the aircraft: "Airbus A380", "A 320", nor "TVA FR 40 123456789"; "AI-2860" as Indian agencies print it. */
-export const flightNumber =
-  /(?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:((?<=(?:Flight|Vol) )(?:EZY|EJU|EZS|RYR|WZZ|VLG|AFR|BAW|DLH|KLM|SWR)(?= \d)|[A-Z]{3}(?=\d)) ?(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z])(?: {0,4}|-(?=\d{2,4}(?!\d)))0{0,3}(\d{1,4}))(?!(?!\p{Lu}\p{Ll}{3})[\p{L}\d€%]|[.,:]\d|-\d| \d{5,}| \d{3} \d{3}| ?(?:kg|€|EUR|km|min)\b)/gu;
+export const flightNumber = inLines('gu')`
+  (?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:
+    ((?<=(?:Flight|Vol) )(?:EZY|EJU|EZS|RYR|WZZ|VLG|AFR|BAW|DLH|KLM|SWR)(?= \d)|[A-Z]{3}(?=\d)) ?(\d{2,4})
+    |([A-Z]{2}|[A-Z]\d|\d[A-Z])(?: {0,4}|-(?=\d{2,4}(?!\d)))0{0,3}(\d{1,4})
+  )(?!(?!\p{Lu}\p{Ll}{3})[\p{L}\d€%]|[.,:]\d|-\d| \d{5,}| \d{3} \d{3}| ?(?:kg|€|EUR|km|min)\b)
+`;
 
 /** "22:00 CDG Paris Charles de Gaulle" in a line of its own. */
 const clockThenCode = /^\d{1,2}[:h.]\d\d(?: ?[AaPp][Mm])?(?: ?\(?\+\d\)?)? {1,3}[A-Z]{3} \p{Lu}\p{Ll}/u;
@@ -241,8 +253,13 @@ const bookingNumber =
 /** "Confirmation OL7730" beside a table in a restaurant: no flight has a confirmation's number. */
 const ofConfirmation = /\b(?:conf(?:irmation)?|r[ée]f(?:[ée]rence)?|pnr|locator)\.?:? $/u;
 
-const paperNumber =
-  /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal|club|miles|bonus|rewards|frequent flyer|member(?:ship)?|carte|card|imputation(?: budgetaire| analytique)?|budget|cost cent(?:re|er)|charge code|centre de cout|kostenstelle|code (?:projet|affaire|analytique)|project code)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;
+const paperNumber = inLines()`
+  \b(?:
+    itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal|club|miles|bonus|rewards|frequent flyer
+    |member(?:ship)?|carte|card|imputation(?: budgetaire| analytique)?|budget|cost cent(?:re|er)|charge code|centre de cout
+    |kostenstelle|code (?:projet|affaire|analytique)|project code
+  )(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$
+`;
 
 // Codes that are everyday abbreviations: post boxes, classes, countries before a post code, trains.
 const notAirlines = new Set([

@@ -9,6 +9,7 @@ import type {
 } from '../../../booking.ts';
 import { findAirports, fold, type KnownPlace } from '../../../knowledge/index.ts';
 import { onceFor } from '../../../once-for.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readNames } from '../../../text/names.ts';
 import { createEvidence, type Evidences } from '../evidence.ts';
 import type { Found } from '../found.ts';
@@ -231,8 +232,13 @@ function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined
 const isNamedBefore = ({ label, text }: Passage) => (label === 'route' || label === 'train') && text.length < 6;
 
 /** "Line 368 · direction Munich", "Ligne n° 70 vers Zürich", "Bus 1217", with the picture of a bus before it. */
-const serviceNumber =
-  /^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:service|schedule|servicio|servico|servizio|corsa|kurs|line|ligne|linie|route|course|linea|linja|linje|linha|linka|vuoro|bus|coach|autocar|reisebus|fernbus|autobus)(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})(?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)/;
+const serviceNumber = inLines()`
+  ^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:
+    service|schedule|servicio|servico|servizio|corsa|kurs|line|ligne|linie|route|course|linea|linja|linje|linha|linka|vuoro|bus
+    |coach|autocar|reisebus|fernbus|autobus
+  )(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})
+  (?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)
+`;
 
 function bookBoat(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<BoatBooking> {
   const evidence = createEvidence(node);

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDeadline } from '../deadlines.ts';
@@ -116,8 +117,12 @@ export function metFlightIn(shape: string): { at: number; length: number } | nul
     : null;
 }
 
-const metFlight =
-  /(?:\b(?:your|the|his|her|their|votre|le|son|leur|ihr|ihren|der|il suo|su) )?\b(?:flights?|vol|flug|volo|vuelo) (?:n° ?|no\.? ?|nr\.? ?|(?:number )?is |(?:est|ist) )?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^.;\n\d–→>]{0,40}\b(?:land(?:s|ing|et|en)?|arriv\w{0,4}|atterri\w{0,5}|se pose\w{0,3}|due|prevu|ankommt|kommt|aterriza|llega|atterra)\b[^.;\n\d]{0,30}\d{1,2}(?: ?[:h.] ?\d\d| ?h| ?[ap]\.?m)?(?: ?[ap]\.?m\b| uhr\b)?(?=[^\d]|$)/;
+const metFlight = inLines()`
+  (?:\b(?:your|the|his|her|their|votre|le|son|leur|ihr|ihren|der|il suo|su) )?\b(?:flights?|vol|flug|volo|vuelo)[ ]
+  (?:n° ?|no\.? ?|nr\.? ?|(?:number )?is |(?:est|ist) )?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^.;\n\d–→>]{0,40}\b
+  (?:land(?:s|ing|et|en)?|arriv\w{0,4}|atterri\w{0,5}|se pose\w{0,3}|due|prevu|ankommt|kommt|aterriza|llega|atterra)\b
+  [^.;\n\d]{0,30}\d{1,2}(?: ?[:h.] ?\d\d| ?h| ?[ap]\.?m)?(?: ?[ap]\.?m\b| uhr\b)?(?=[^\d]|$)
+`;
 
 /** A flight's number, and that it comes down or takes off at some hour. */
 const remarks =

@@ -1,4 +1,5 @@
 import { airlineByName, airportByIata, findCity, findStation } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/surroundings.ts';
@@ -118,15 +119,45 @@ const isRidesName = /^ (?:train|service|sleeper|ferry|coach|bus|flight)\b/;
 /** "with TAP", "chez Hertz", "operated by": whose it is. */
 const isCompany =
   /\b(?:with|by|chez|avec|par|mr|mrs|ms|mme|dr|dear|for|pour|cher|chere|bonjour|monsieur|madame|at the|hotel|hotel de|lieu ?:?) $/u;
-const notPlace =
-  /^(?:(?:the|le|la|les|in|at)$|you|your|vous|votre|vos|on|un|une|your|our|nous|we|it|i|il|elle|they|this|then|tu|ton|ta|please|and|et|back|out|retour|aller|return|outbound|inbound|flight|vol|train|coach|bus|ferry|ship|navire|crossing|traversee|sailing|date|class\w*|economy|business|premium|standard|first|second|confirm\w*|dossier|booking|reference|ref|order|pnr|locator|ticket|billet|e-ticket|seat|voiture|place|siege|terminal|direct|non-?stop|operator|operated|step|etape|day|jour|leg|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ok|hk|am|pm|lt|utc|gmt|eta|etd|local|m|mr|mrs|ms|mme|dr)(?:[ .:]|$)/u;
+const notPlace = inLines('u')`
+  ^(?:
+    (?:the|le|la|les|in|at)$|you|your|vous|votre|vos|on|un|une|your|our|nous|we|it|i|il|elle|they|this|then|tu|ton|ta|please|and
+    |et|back|out|retour|aller|return|outbound|inbound|flight|vol|train|coach|bus|ferry|ship|navire|crossing|traversee|sailing|date
+    |class\w*|economy|business|premium|standard|first|second|confirm\w*|dossier|booking|reference|ref|order|pnr|locator|ticket
+    |billet|e-ticket|seat|voiture|place|siege|terminal|direct|non-?stop|operator|operated|step|etape|day|jour|leg|monday|tuesday
+    |wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ok|hk|am|pm|lt|utc|gmt|eta|etd
+    |local|m|mr|mrs|ms|mme|dr
+  )(?:[ .:]|$)
+`;
 
 /** "booking 7K2M9T", "dossier : RQT5KM", "coach 4, seat 51". */
-export const numbered =
-  /(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|pnr|dossier|locator|localisateur|code|conf(?:irmation)?|confirm[ée]e?|booking|r[ée]s(?:ervation)?|order|commande|ticket|billet|voucher|bon|(?:n°|no\.|nr\.|#))(?:[ .:#(]{0,3}(?:sncf|n°|no\.?|nr\.?|number|code|ref\.?|r[ée]f\.?|num[ée]ro)?){0,2}[ .:#]{0,3}(?=[A-Z\d/-]*\d|[A-Z]{5,6}(?!\p{L}))[A-Z\d][A-Z\d/-]{3,24}(?:[ /]\d{2,6}){0,3}(?![\p{L}\d])|(?<!\p{L})(?:voitures?|voit\.?|coach|wagen|carriage|car|places?|pl\.|seats?|si[èe]ges?|quai|voie|gleis|platform|gate|porte)(?: n°)? ?:? ?[A-Z]?\d{1,3}[A-Z]?(?![\p{L}\d:h.])/giu;
+export const numbered = inLines('giu')`
+  (?<!\p{L})(?:
+    r[ée]f(?:[ée]rence)?|pnr|dossier|locator|localisateur|code|conf(?:irmation)?|confirm[ée]e?|booking|r[ée]s(?:ervation)?|order
+    |commande|ticket|billet|voucher|bon|(?:n°|no\.|nr\.|#)
+  )(?:[ .:#(]{0,3}(?:sncf|n°|no\.?|nr\.?|number|code|ref\.?|r[ée]f\.?|num[ée]ro)?){0,2}[ .:#]{0,3}
+  (?=[A-Z\d/-]*\d|[A-Z]{5,6}(?!\p{L}))[A-Z\d][A-Z\d/-]{3,24}(?:[ /]\d{2,6}){0,3}(?![\p{L}\d])
+  |(?<!\p{L})(?:voitures?|voit\.?|coach|wagen|carriage|car|places?|pl\.|seats?|si[èe]ges?|quai|voie|gleis|platform|gate|porte)
+  (?: n°)? ?:? ?[A-Z]?\d{1,3}[A-Z]?(?![\p{L}\d:h.])
+`;
 
 export const postcode = /(?<![\p{L}\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![\p{L}\d])/gu;
 
 /** Verbs and nouns of leaving and of arriving; "vous ramène de Paris à Lyon" is neither, its prepositions say which is which. */
-export const verbs =
-  /(?<to>\b(?:arriv\w{0,6}|arr\b\.?|eta\b|sta\b|reach\w{0,4}|land(?:s|ing|ed)?\b|atterri\w{0,7}|accost\w{0,4}|due\b|gett?(?:s|ing)? (?:in\b|into\b|to\b)|gets? (?:you |him |her )(?:in|into|to)\b|dock(?:s|ing|ed)?\b|touch(?:es|ing)? down|ankunft|rejoin\w{0,5}|regagn\w{0,5}|debarqu\w{0,6}|an(?= ?[|§])))|(?<from>\b(?:departs?\b|departures?\b|departing|dep\b\.?|etd\b|std\b|leav(?:e|es|ing)\b|quitt\w{1,5}|part(?:ez|s|ira|irez|ons|ent|ant|irons|iras)?(?= (?:de|d'|du|a|le|en|[|§]))|take-?off|tak(?:es|e|ing) off|decoll\w{1,6}|envol\w{0,4}|sails\b|appareill\w{1,5}|embarqu(?:ez|erez|e|es)\b|s'elance\w{0,2}|abfahrt|abflug|lv\b|sets? off|pulls? out|starts?\b|ab(?= ?[|§])))/g;
+export const verbs = inLines('g')`
+  (?<to>
+    \b(?:
+      arriv\w{0,6}|arr\b\.?|eta\b|sta\b|reach\w{0,4}|land(?:s|ing|ed)?\b|atterri\w{0,7}|accost\w{0,4}|due\b
+      |gett?(?:s|ing)? (?:in\b|into\b|to\b)|gets? (?:you |him |her )(?:in|into|to)\b|dock(?:s|ing|ed)?\b|touch(?:es|ing)? down
+      |ankunft|rejoin\w{0,5}|regagn\w{0,5}|debarqu\w{0,6}|an(?= ?[|§])
+    )
+  )
+  |(?<from>
+    \b(?:
+      departs?\b|departures?\b|departing|dep\b\.?|etd\b|std\b|leav(?:e|es|ing)\b|quitt\w{1,5}
+      |part(?:ez|s|ira|irez|ons|ent|ant|irons|iras)?(?= (?:de|d'|du|a|le|en|[|§]))
+      |take-?off|tak(?:es|e|ing) off|decoll\w{1,6}|envol\w{0,4}|sails\b|appareill\w{1,5}|embarqu(?:ez|erez|e|es)\b|s'elance\w{0,2}
+      |abfahrt|abflug|lv\b|sets? off|pulls? out|starts?\b|ab(?= ?[|§])
+    )
+  )
+`;

@@ -142,8 +142,15 @@ function withoutRideBehind(text: string): string {
   return findStation(place) || findCity(place) || findAirports(place).length > 0 ? place : text;
 }
 
-const rideBehind =
-  /^(?:(?:night|sleeper|express|direct|fast|slow|regional|local|through) ?)?(?:trains?|sleeper|vols?|flights?|bus|autocar|coach|ferry|bateau|navire|ship|boat|tram)\b(?! (?:station|stop|terminal|port|depot))|^(?:depart(?:s|ing|ure)?|arriv(?:e|es|ee|ing|al)|board(?:ing)?|embark(?:ing)?|embarquement|embarquez|montee|fin du trajet|vous (?:prenez|montez))\b/;
+const rideBehind = inLines()`
+  ^(?:(?:night|sleeper|express|direct|fast|slow|regional|local|through) ?)?
+  (?:trains?|sleeper|vols?|flights?|bus|autocar|coach|ferry|bateau|navire|ship|boat|tram)\b
+  (?! (?:station|stop|terminal|port|depot))
+  |^(?:
+    depart(?:s|ing|ure)?|arriv(?:e|es|ee|ing|al)|board(?:ing)?|embark(?:ing)?|embarquement|embarquez|montee|fin du trajet
+    |vous (?:prenez|montez)
+  )\b
+`;
 
 /** "7:00 AM Newfoundland Time", "17:00 (UK time)", "09:45 (heure de Paris)": by whose clock. */
 const ofClock =

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../../../booking.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { isNotHeld } from '../not-held.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Leg } from './leg.ts';
@@ -60,8 +61,22 @@ const cancelledAlone =
   /^\W*(?:cancel+ed|annulee?s?|supprimee?s?|storniert|annulliert|gestrichen|cancellat[oiae]|cancelad[oa]s?)\W*$/;
 
 /** "Still valid:" over the journeys that a partial cancellation leaves, "[VALABLE] ALLER" in front of one. */
-const stillHeld =
-  /\b(?:still (?:valid|booked|confirmed)|remains? (?:valid|booked|confirmed|unchanged|unaffected)|(?:is|are) (?:not affected|unaffected|unchanged)|toujours valables?|restent? (?:valables?|confirmee?s?|inchangee?s?|maintenue?s?)|(?:est|sont) maintenue?s?|weiterhin gultig|bleib(?:t|en) (?:bestehen|gultig|unverandert))\b|^\W*(?:maintenue?s?|confirmee?s?|confirmed|operating(?: as planned)?|on time|valid|valable|inchangee?s?|unchanged|prevue?s?|assuree?s?|bestatigt|planmassig|findet statt|gultig|confermat[oiae]|regolare|confirmad[oa]s?)\W*$|^\W*(?:maintenue?s?|valables?|valid|inchangee?s?|unchanged|confirmee?s?|confirmed|gultig) ?(?:[\])]|[:–—-] )/;
+const stillHeld = inLines()`
+  \b(?:
+    still (?:valid|booked|confirmed)
+    |remains? (?:valid|booked|confirmed|unchanged|unaffected)
+    |(?:is|are) (?:not affected|unaffected|unchanged)
+    |toujours valables?
+    |restent? (?:valables?|confirmee?s?|inchangee?s?|maintenue?s?)
+    |(?:est|sont) maintenue?s?|weiterhin gultig
+    |bleib(?:t|en) (?:bestehen|gultig|unverandert)
+  )\b
+  |^\W*(?:
+    maintenue?s?|confirmee?s?|confirmed|operating(?: as planned)?|on time|valid|valable|inchangee?s?|unchanged|prevue?s?
+    |assuree?s?|bestatigt|planmassig|findet statt|gultig|confermat[oiae]|regolare|confirmad[oa]s?
+  )\W*$
+  |^\W*(?:maintenue?s?|valables?|valid|inchangee?s?|unchanged|confirmee?s?|confirmed|gultig) ?(?:[\])]|[:–—-] )
+`;
 const cancels = /\b(?:cancel\w*|annul\w*|storn\w*|supprimee?s?|gestrichen)\b/;
 
 const rebooked = new RegExp(

@@ -1,5 +1,6 @@
 import type { Candidate, Place } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { passagesOf } from '../passages/passages.ts';
 
@@ -22,8 +23,12 @@ function withoutExchanged(candidates: Candidate[], document: TextDocument): Cand
   return candidates.filter((one) => !isIn(one) || !candidates.some((other) => !isIn(other) && isSameWay(one, other)));
 }
 
-const exchanged =
-  /\b(?:plus valables?|no longer valid|nicht mehr gultig|non piu valid[oaie]|ya no (?:es|son) validos?)\b|^[^.:]{0,40}\b(?:echangee?s?|exchanged|remplacee?s?|replaced|remplacent?|replaces?|umgetauscht|ersetzt)\b(?! (?:par|by|with|durch|contre|for|gegen)\b)[^.:\d]{0,24}:|^(?:votre |vos |l'|your |the )?(?:anciens?|anciennes?|previous|old|former) [a-z]/;
+const exchanged = inLines()`
+  \b(?:plus valables?|no longer valid|nicht mehr gultig|non piu valid[oaie]|ya no (?:es|son) validos?)\b
+  |^[^.:]{0,40}\b(?:echangee?s?|exchanged|remplacee?s?|replaced|remplacent?|replaces?|umgetauscht|ersetzt)\b
+  (?! (?:par|by|with|durch|contre|for|gegen)\b)[^.:\d]{0,24}:
+  |^(?:votre |vos |l'|your |the )?(?:anciens?|anciennes?|previous|old|former) [a-z]
+`;
 
 function withoutAbove(candidates: Candidate[], document: TextDocument): Candidate[] {
   const titles = passagesOf(document).filter((p) => p.text.length < 70 && !p.former && newTitle.test(p.shape));
@@ -39,8 +44,15 @@ function withoutAbove(candidates: Candidate[], document: TextDocument): Candidat
   return candidates;
 }
 
-const newTitle =
-  /^(?:\W|your |votre |vos |here is |here are |voici |ihre? |il (?:tuo|suo) |su |tu )*(?:new|updated|revised|amended|nouve(?:l|au|lle|aux|lles)|neue[rsn]?|geanderte[rsn]?|nuov[oaie]|nuev[oa]s?) (?:flight |train |travel |coach |ferry )?(?:itinera\w+|flights?|trains?|journeys?|trips?|travel|times?|schedule|details|booking|crossings?|sailings?|tickets?|dates?|vols?|horaires?|trajets?|voyages?|billets?|reservation|traversees?|programme|fluge?|zuge?|verbindung|reise\w*|fahrt|vol[oi]|tren[oi]|viagg[io]|vuelos?|viajes?|orari[oi]?|horarios?)\b[^,;]{0,24}$/;
+const newTitle = inLines()`
+  ^(?:\W|your |votre |vos |here is |here are |voici |ihre? |il (?:tuo|suo) |su |tu )*
+  (?:new|updated|revised|amended|nouve(?:l|au|lle|aux|lles)|neue[rsn]?|geanderte[rsn]?|nuov[oaie]|nuev[oa]s?)[ ]
+  (?:flight |train |travel |coach |ferry )?(?:
+    itinera\w+|flights?|trains?|journeys?|trips?|travel|times?|schedule|details|booking|crossings?|sailings?|tickets?|dates?|vols?
+    |horaires?|trajets?|voyages?|billets?|reservation|traversees?|programme|fluge?|zuge?|verbindung|reise\w*|fahrt|vol[oi]
+    |tren[oi]|viagg[io]|vuelos?|viajes?|orari[oi]?|horarios?
+  )\b[^,;]{0,24}$
+`;
 
 function whereOf({ evidence }: Candidate): number {
   const at = evidence.number?.at ?? evidence.line?.at ?? evidence.departure?.at ?? evidence.from?.at;

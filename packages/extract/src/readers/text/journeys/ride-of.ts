@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { rentsCars } from '../hires/hire-words.ts';
@@ -36,8 +37,17 @@ export function rideIn(words: string): Ride | 'several' | null {
   return 'train';
 }
 
-const railWords =
-  /\b(?:trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare(?! (?:maritime|routiere))|bahn|zug|treno|treni|carrozza|tren|renfe|trein|tog|vlak|pociag|comboio|wagen|snabbtag|tagresa|tagbiljett\w*|togbillett?\w*|togrejse|togreise|junalippu|junamatka|vonat|vonatjegy|treinticket|treinkaartje|zugticket|zugfahrt|bahnticket|bahnfahrt|pociagu|vlaku|vlakem|comboios|trenes|trenitalia|sncf|irctc|korail|shinkansen|flytoget|(?:heathrow|gatwick|stansted|arlanda|leonardo|malpensa|narita|airport) express)\b|新幹線|列車|列车|高铁|高鐵|火车票|열차|기차/;
+const railWords = inLines()`
+  \b(?:
+    trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry
+    |coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare(?! (?:maritime|routiere))|bahn|zug|treno|treni|carrozza|tren
+    |renfe|trein|tog|vlak|pociag|comboio|wagen|snabbtag|tagresa|tagbiljett\w*|togbillett?\w*|togrejse|togreise|junalippu|junamatka
+    |vonat|vonatjegy|treinticket|treinkaartje|zugticket|zugfahrt|bahnticket|bahnfahrt|pociagu|vlaku|vlakem|comboios|trenes
+    |trenitalia|sncf|irctc|korail|shinkansen|flytoget
+    |(?:heathrow|gatwick|stansted|arlanda|leonardo|malpensa|narita|airport) express
+  )\b
+  |新幹線|列車|列车|高铁|高鐵|火车票|열차|기차
+`;
 const orSimilar =
   /\b(?:voiture|vehicule|car|vehicle|mietwagen|auto)\b.{0,60}\b(?:ou|or|oder|o|of) (?:similaire|similar|ahnlich)\b/;
 

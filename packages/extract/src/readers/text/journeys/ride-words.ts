@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../passages/passages.ts';
 import { coachLines, shippingLines } from './companies-of-ways.ts';
@@ -82,8 +83,13 @@ const flown = /\b(?:flights?|vols?|fly|flug|volo|vuelo)\b/;
 /** A street alone is that of a house; with two hours beside it something stops there. */
 const isOfElse = (shape: string) => ofElse.test(shape) || (ofStreet.test(shape) && findTimes(shape).length < 2);
 const ofStreet = /\b(?:rue|avenue|quai|street|road|strasse)\b/;
-const ofElse =
-  /\b(?:hotel|restaurant|dinner|diner|dine|lunch|dejeuner|souper|supper|table (?:for|pour|de|of)|breakfast|nuits?|nuitees?|nights?|chambres?|rooms?|transfers?|transferts?|chauffeurs?|taxis?|drivers?|meetings?|reunions?|rendez-vous|seminar|conference|location de|car hire|rental|(?:or|ou) (?:similar|similaire))\b/;
+const ofElse = inLines()`
+  \b(?:
+    hotel|restaurant|dinner|diner|dine|lunch|dejeuner|souper|supper|table (?:for|pour|de|of)|breakfast|nuits?|nuitees?|nights?
+    |chambres?|rooms?|transfers?|transferts?|chauffeurs?|taxis?|drivers?|meetings?|reunions?|rendez-vous|seminar|conference
+    |location de|car hire|rental|(?:or|ou) (?:similar|similaire)
+  )\b
+`;
 
 const operator =
   /(?<!\p{L})((?:(?!The |Your |Le |Votre |Your |By |From |To |Direct |Train |This |That |Return |Outward |Night |Next |Same |Any |All |No |A |An )\p{Lu}[\p{L}&'’-]+ ){1,3}?)(?:service|train)(?!\p{L})|^(?:\d[.)] )?(?:TRAIN|Train|RAIL|Rail)(?: [–—:-]|,| :)? (\p{Lu}[\p{L}&'’ -]{1,30}?)(?=$|[,:;(])/u;

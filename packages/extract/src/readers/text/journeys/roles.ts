@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { languages } from '../labels/words/index.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -56,5 +57,11 @@ export function roleOfStart(shape: string): Role {
     : 'to';
 }
 
-export const roleStart =
-  /^[\s,:.]*(departure|departing|departs?|depart|dep|leaves?|leaving|sails?|fra|fran|desde|avgang|afgang|partenza|salida|vertrek|odjezd|odjazd|lahto|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands?|docks?|reach(?:es)?|accoste|atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers|til|till|naar|hasta|ankomst|arrivo|llegada|aankomst|prijezd|przyjazd)\b[.:]?\s+/;
+export const roleStart = inLines()`
+  ^[\s,:.]*(
+    departure|departing|departs?|depart|dep|leaves?|leaving|sails?|fra|fran|desde|avgang|afgang|partenza|salida|vertrek|odjezd
+    |odjazd|lahto|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands?|docks?|reach(?:es)?|accoste
+    |atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers|til|till|naar|hasta|ankomst|arrivo|llegada
+    |aankomst|prijezd|przyjazd
+  )\b[.:]?\s+
+`;

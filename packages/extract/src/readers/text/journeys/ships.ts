@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
 import { topicOf } from '../topics.ts';
@@ -87,12 +88,28 @@ function unlessTown(match: RegExpExecArray | null): RegExpExecArray | null {
 }
 
 /** "Your cabin on the NorthLink ferry Hjaltland is confirmed", "CalMac ferry Glen Sannox, Ardrossan to Brodick": a name, and no town. */
-const ferryThat =
-  /(?<=^|\p{Lu}\p{L}+ )[Ff]erry ((?!(?:Terminal|Port|Pier|Crossing|Ticket|Booking|Reservation|Company|Lines?|Details|To|From|Outbound|Return)(?!\p{L}))\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3})(?=:|, (?:\p{Ll}+ ){0,2}(?:cabins?|cabine|berths?|couchettes?|seats?|deck|foot|with|[24]-berth)\b|,? (?:is|has been|leaves|departs|sails|will leave)\b|, \p{Lu}[\p{L}'’. -]{2,40} (?:to|–|-|→) \p{Lu})/u;
+const ferryThat = inLines('u')`
+  (?<=^|\p{Lu}\p{L}+ )[Ff]erry (
+    (?!(?:Terminal|Port|Pier|Crossing|Ticket|Booking|Reservation|Company|Lines?|Details|To|From|Outbound|Return)(?!\p{L}))\p{Lu}
+    [\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3}
+  )(?=
+    :
+    |, (?:\p{Ll}+ ){0,2}(?:cabins?|cabine|berths?|couchettes?|seats?|deck|foot|with|[24]-berth)\b
+    |,? (?:is|has been|leaves|departs|sails|will leave)\b
+    |, \p{Lu}[\p{L}'’. -]{2,40} (?:to|–|-|→) \p{Lu}
+  )
+`;
 
 /** "C'est le Pont-Aven qui vous ramène : il lève l'ancre à 14 h 15", "the Hamnavoe takes you on": with its article, and what it does. */
-const thatSails =
-  /(?<!\p{L})(?:[Ll][ea] |[Ll]['’]|[Tt]he )((?!(?:Compagnie|Company|H[ôo]tel|Ferry|Train|TGV|Port|Captain|Boat|Ship)(?!\p{L}))\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du|des) )?\p{Lu}[\p{L}\d'’-]*){0,3}) (?:qui |which |that )?(?:(?:vous |you )?(?:ram[èe]n|emm[èe]n|attend|await)\p{L}*|l[èe]ve(?:ra)? l['’]ancre|appareill\p{L}+|accost\p{L}+|(?:takes|brings|carries) you|sails|docks)/u;
+const thatSails = inLines('u')`
+  (?<!\p{L})(?:[Ll][ea] |[Ll]['’]|[Tt]he )(
+    (?!(?:Compagnie|Company|H[ôo]tel|Ferry|Train|TGV|Port|Captain|Boat|Ship)(?!\p{L}))\p{Lu}[\p{L}\d'’-]*
+    (?: (?:(?:of|the|de|du|des) )?\p{Lu}[\p{L}\d'’-]*){0,3}
+  ) (?:qui |which |that )?(?:
+    (?:vous |you )?(?:ram[èe]n|emm[èe]n|attend|await)\p{L}*
+    |l[èe]ve(?:ra)? l['’]ancre|appareill\p{L}+|accost\p{L}+|(?:takes|brings|carries) you|sails|docks
+  )
+`;
 const sails = /\b(?:ancre|appareill\w+|accost\w+|traversees?|crossing|sail(?:s|ing)|docks|aboard|on board)\b/;
 
 /** "BC Ferries, booking 28840176, Spirit of British Columbia": who sails, its number, and the ship. */
@@ -108,8 +125,17 @@ const sailing =
 const ofCabin =
   /^(?:\d|(?:one|two|car|cabins?|cabines?|voiture|vehicule|vehicle|passengers?|passagers?|seats?|depart\w*|arriv\w*|dep|arr|be at|check-?in|booking|ref\w*|conf\w*|inside|outside|duree|duration|foot|walk-?on|pietons?|with|avec|sans|without)\b)/;
 
-const shipName =
-  /(?<!\p{L})(?:[Nn]avire|[Ss]hip(?! (?:To|Date|On|By|From)\b)|[Vv]essel|[Bb]ateau|Schiff|F[äa]hre|[Tt]raghetto|[Aa]liscafo|[Mm]otonave|[Tt]rajekt|[Kk]atamaran|[Nn]ave|[Bb]uque|M\/?[VF]|M\/[STY]|HSC|à bord d(?:[ue]|e la|e l['’])|aboard(?: the)?|on board the|embarqu\p{L}{1,5} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?:(?<!\p{L}{3}\.) (?:(?:of|the|de|du|des|la|le|les|am|per|del|della|di|da|do|dos|von|van) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
+const shipName = inLines('u')`
+  (?<!\p{L})(?:
+    [Nn]avire|[Ss]hip(?! (?:To|Date|On|By|From)\b)|[Vv]essel|[Bb]ateau|Schiff|F[äa]hre|[Tt]raghetto|[Aa]liscafo|[Mm]otonave
+    |[Tt]rajekt|[Kk]atamaran|[Nn]ave|[Bb]uque|M\/?[VF]|M\/[STY]|HSC|à bord d(?:[ue]|e la|e l['’])|aboard(?: the)?|on board the
+    |embarqu\p{L}{1,5} [^.\n]{3,40} sur (?:le|la)
+  ) ?:? ?[«"“]? ?(
+    \p{Lu}[\p{L}\d'’.-]*(?:
+      (?<!\p{L}{3}\.) (?:(?:of|the|de|du|des|la|le|les|am|per|del|della|di|da|do|dos|von|van) )?[\p{Lu}\d][\p{L}\d'’-]*
+    ){0,4}
+  )
+`;
 
 /** "Tanger Ville – Tarifa" in the cell of a ship: where it goes, and not what it is called. */
 export const isRoute = /^\p{Lu}[\p{L}'’ ().-]{2,40} [–—→-] \p{Lu}[\p{L}'’ ().-]{2,40}$/u;

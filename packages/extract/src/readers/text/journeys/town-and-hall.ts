@@ -1,4 +1,5 @@
 import { fold } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Piece } from '../passages/pieces.ts';
 import type { Surroundings } from '../passages/surroundings.ts';
@@ -121,7 +122,12 @@ function stopOfEnd(p: Passage, [town, hall]: readonly Piece[]): Piece | null {
   return { text: p.text.slice(town.at, hall.at + name.length), at: town.at, role: null };
 }
 
-export const hallWord =
-  /^\s*(?:(?:Main |Central |South |North |East |West |International )?(?:Coach|Bus|Railway|Train|Central|Ferry) (?:Station|Terminal)|Gare(?! d[eu] (?:Lyon|l'Est|Nord))|Autogare|A[ée]roport|Airport|Estaci[oó]n|Stazione|Autostazione|Busbahnhof|ZOB|Hauptbahnhof|Bahnhof|Hbf|Terminal|Intermodal|Parking|Quai|Halte|Arr[êe]t)(?![\p{L}])/u;
+export const hallWord = inLines('u')`
+  ^\s*(?:
+    (?:Main |Central |South |North |East |West |International )?(?:Coach|Bus|Railway|Train|Central|Ferry) (?:Station|Terminal)
+    |Gare(?! d[eu] (?:Lyon|l'Est|Nord))|Autogare|A[ée]roport|Airport|Estaci[oó]n|Stazione|Autostazione|Busbahnhof|ZOB|Hauptbahnhof
+    |Bahnhof|Hbf|Terminal|Intermodal|Parking|Quai|Halte|Arr[êe]t
+  )(?![\p{L}])
+`;
 
 const stationWord = /\b(?:station|hall|gare|hbf|central|centrale|terminus|stop|halt)\b/i;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { FoundVehicle } from './vehicles.ts';
 
 /**
@@ -37,8 +38,20 @@ const titled = new RegExp(
 );
 
 /** "Al Boraq n° 1014, 1ère classe", "Gautrain no. 214 · 2nd class": a product that no list has, its number, and in which class one rides. */
-const classBehind =
-  /^(?!(?:R[ée]servation|Booking|Dossier|Billet|Ticket|Commande|Order|Voiture|Coach|Car|Wagen|Wagon|Si[èe]ge|Place|Seat|Platz|Carte|Card|Passag|Passeng|Voyageu|Travel|Client|Vol|Flight|Bus|Autocar|Trajet|Journey|Leg|Segment)\p{L}* )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:[nN]° ?|[nN]o\.? ?|[nN]r\.? ?)?(\d{1,5})(?= ?[,(·|–-] ?(?:(?:[12](?:st|nd|[èe]re?|re|nde|e|ª|\.)?|[Ff]irst|[Ss]econd|[Ss]tandard|[Pp]remi[èe]re|[Ss]econde|[Bb]usiness) ?(?:[Cc]lasse?|[Kk]lasse)|(?:[Cc]lasse|[Cc]lass|[Kk]lasse) ?[12](?!\d)))/u;
+const classBehind = inLines('u')`
+  ^(?!
+    (?:
+      R[ée]servation|Booking|Dossier|Billet|Ticket|Commande|Order|Voiture|Coach|Car|Wagen|Wagon|Si[èe]ge|Place|Seat|Platz|Carte
+      |Card|Passag|Passeng|Voyageu|Travel|Client|Vol|Flight|Bus|Autocar|Trajet|Journey|Leg|Segment
+    )\p{L}*[ ]
+  )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:[nN]° ?|[nN]o\.? ?|[nN]r\.? ?)?(\d{1,5})(?=
+    [ ]?[,(·|–-] ?(?:
+      (?:[12](?:st|nd|[èe]re?|re|nde|e|ª|\.)?|[Ff]irst|[Ss]econd|[Ss]tandard|[Pp]remi[èe]re|[Ss]econde|[Bb]usiness) ?
+      (?:[Cc]lasse?|[Kk]lasse)
+      |(?:[Cc]lasse|[Cc]lass|[Kk]lasse) ?[12](?!\d)
+    )
+  )
+`;
 
 /** Five figures, which nothing else in front of such a name has. */
 const kinds =

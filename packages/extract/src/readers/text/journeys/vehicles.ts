@@ -1,4 +1,5 @@
 import { britishRailways } from '../../../knowledge/railways.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -289,8 +290,14 @@ function ofAnyProduct(text: string): RegExpExecArray | null {
 const numberAndName =
   /^(?<name>\p{Lu}[\p{L} ]{2,30}) \((?<behind>\d{1,5}[A-Z]?)\)$|^(?<front>[A-Z]?\d{3,5}) (?<title>\p{Lu}\p{L}{2,}(?: [\p{L}'’-]{2,}){0,4})$/u;
 /** "Train No.", "Nomor Kereta", "Broj vlaka", "Číslo vlaku", "Vonat száma", "列車番号". */
-const asksNumber =
-  /^(?:train|tog|tag|zug|trein|treno|tren|comboio|trem|vlak|pociag|juna|kereta) (?:no|nro?|number|n°|numero|numara(?:si)?|br|st|c|#)(?![a-z])|^(?:n°|no|nr|numero|numer|nomor|nombor|broj|cislo|stevilka|numar(?:ul)?|number) (?:(?:de|di|del|du|do) )?(?:train|trenu?|treno|trenului|comboio|trem|kereta|ka|vlak[ua]|voza|pociagu)\b|^(?:vonat|tog|tag|zug|trein|rong|tren) ?(?:szama?|nummer|numarasi)\b|^列車番号|^(?:αριθμοσ|αρ\.?) (?:τρενου|αμαξοστοιχιασ)/;
+const asksNumber = inLines()`
+  ^(?:train|tog|tag|zug|trein|treno|tren|comboio|trem|vlak|pociag|juna|kereta)[ ]
+  (?:no|nro?|number|n°|numero|numara(?:si)?|br|st|c|#)(?![a-z])
+  |^(?:n°|no|nr|numero|numer|nomor|nombor|broj|cislo|stevilka|numar(?:ul)?|number) (?:(?:de|di|del|du|do) )?
+  (?:train|trenu?|treno|trenului|comboio|trem|kereta|ka|vlak[ua]|voza|pociagu)\b
+  |^(?:vonat|tog|tag|zug|trein|rong|tren) ?(?:szama?|nummer|numarasi)\b
+  |^列車番号|^(?:αριθμοσ|αρ\.?) (?:τρενου|αμαξοστοιχιασ)
+`;
 const saysTrain =
   /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:? ?$/;
 /** "KTX-산천 237", "YHT: 81012", "のぞみ 25号": whatever stands before the only figures. */

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from '../passages/passages.ts';
 import { sentencesOf } from '../passages/sentences.ts';
 import type { Leg } from './leg.ts';
@@ -30,5 +31,13 @@ export function wayOfLeg(leg: Leg, legs: readonly Leg[]): Way | null {
 
 const off =
   /\b(?:has been|have been|had to be|is|are|was|were|a (?:bien )?ete|ont ete|est|sont|wurden?|ist) (?:now |unfortunately |malheureusement |leider )?(?:cancell?ed|annulee?s?|supprimee?s?|storniert|annulliert|gestrichen)\b/;
-const stays =
-  /\b(?:(?:is|are) (?:not affected|unaffected|unchanged|not changed|still (?:valid|booked|confirmed))|remains? (?:valid|booked|confirmed|unchanged|unaffected|as booked)|(?:est|sont|reste|restent) (?:toujours )?(?:valables?|confirmee?s?|inchangee?s?|maintenue?s?)|n(?:'est|e sont) pas (?:concerne|affecte|modifie|touche)e?s?|bleib(?:t|en) (?:bestehen|gultig|unverandert)|(?:ist|sind) (?:nicht betroffen|unverandert|weiterhin gultig))\b/;
+const stays = inLines()`
+  \b(?:
+    (?:is|are) (?:not affected|unaffected|unchanged|not changed|still (?:valid|booked|confirmed))
+    |remains? (?:valid|booked|confirmed|unchanged|unaffected|as booked)
+    |(?:est|sont|reste|restent) (?:toujours )?(?:valables?|confirmee?s?|inchangee?s?|maintenue?s?)
+    |n(?:'est|e sont) pas (?:concerne|affecte|modifie|touche)e?s?
+    |bleib(?:t|en) (?:bestehen|gultig|unverandert)
+    |(?:ist|sind) (?:nicht betroffen|unverandert|weiterhin gultig)
+  )\b
+`;

@@ -30,20 +30,34 @@ const deeds: [Label, RegExp][] = [
 ];
 
 /** "Confirmé sous le n°", "Confirmed by the hotel under number": the number by which who confirms knows it. */
-const confirmedUnder =
-  /^(?:confirmee?|reservee?|enregistree?|booked|confirmed|held|registered|bestatigt|gebucht)(?: (?:par|by|vom|von|durch|chez|at|with)(?: l'| (?:le |la |the |der |dem )?)[a-z'-]{3,14}){0,1} (?:sous|par|under|with|unter|by) ?(?:le |la |the |our |der |notre )?(?:n°|no|nr|numero|number|nummer|reference|ref|code)$/;
+const confirmedUnder = inLines()`
+  ^(?:confirmee?|reservee?|enregistree?|booked|confirmed|held|registered|bestatigt|gebucht)
+  (?: (?:par|by|vom|von|durch|chez|at|with)(?: l'| (?:le |la |the |der |dem )?)[a-z'-]{3,14}){0,1}[ ]
+  (?:sous|par|under|with|unter|by) ?(?:le |la |the |our |der |notre )?(?:n°|no|nr|numero|number|nummer|reference|ref|code)$
+`;
 
 /** "Ride confirmation" beside its number. */
 const ofRide =
   /^(?:ride|shuttle|transfer|taxi|car|rental) (?:confirmation|booking|reservation)(?: (?:no|number|code|n°|id))?$/;
 
 /** "Booking reference no. of the property", "N° de réservation de l'hôtel": by which the house knows the stay. */
-const ofHouse =
-  /^(?:(?:booking|reservation|confirmation) )?(?:reference|ref|number|code|confirmation|conf\.?|n°|no|numero)(?: (?:no|number|n°|code|de (?:reservation|confirmation|dossier)))? (?:of the|of|at the|de l'|du|chez l'|a l'|aupres de l')? ?(?:property|hotel|etablissement|house|auberge|guest ?house|lodge|apartment)$/;
+const ofHouse = inLines()`
+  ^(?:(?:booking|reservation|confirmation) )?(?:reference|ref|number|code|confirmation|conf\.?|n°|no|numero)
+  (?: (?:no|number|n°|code|de (?:reservation|confirmation|dossier)))? (?:of the|of|at the|de l'|du|chez l'|a l'|aupres de l')? ?
+  (?:property|hotel|etablissement|house|auberge|guest ?house|lodge|apartment)$
+`;
 
 /** "Car hire supplier", "Local rental partner", "Fournisseur du véhicule": whose desk it is. */
-const lessor =
-  /^(?:local )?(?:(?:car|vehicle|rental|hire|car hire|car rental|vehicle hire|auto) (?:supplier|provider|company|operator|partner|firm)|(?:supplier|provider) of (?:the )?(?:car|vehicle)|(?:fournisseur|prestataire|societe|compagnie|agence) (?:du vehicule|de la voiture|de location(?: de (?:voitures?|vehicules?))?)|(?:loueur|prestataire|fournisseur) (?:local|partenaire)|mietwagen(?:anbieter|firma)|vermieter)$/;
+const lessor = inLines()`
+  ^(?:local )?(?:
+    (?:car|vehicle|rental|hire|car hire|car rental|vehicle hire|auto) (?:supplier|provider|company|operator|partner|firm)
+    |(?:supplier|provider) of (?:the )?(?:car|vehicle)
+    |(?:fournisseur|prestataire|societe|compagnie|agence)[ ]
+    (?:du vehicule|de la voiture|de location(?: de (?:voitures?|vehicules?))?)
+    |(?:loueur|prestataire|fournisseur) (?:local|partenaire)
+    |mietwagen(?:anbieter|firma)|vermieter
+  )$
+`;
 
 /** "Placement", "Seat allocation", "Places réservées". */
 const seats =
@@ -120,8 +134,13 @@ const wholePrice = inLines()`
 `;
 
 /** "Prix du vol", "Coût de l'auto", "Cost of the room": not of a night. */
-const priceOf =
-  /^(?:prix|cout|montant|price|cost|fare) (?:du |de la |de l'|des? |d'|of (?:the )?|for (?:the )?)?(?:vols?|billets?|trains?|autos?|voiture|vehicule|location|chambres?|hotel|hebergement|transferts?|taxi|navette|traversee|flights?|tickets?|car|rental|hire|rooms?|transfer|crossing|ferry|(?:deux |trois |two |three |both |\d )?(?:trajets|courses|traversees|transferts|rides|journeys|transfers|crossings))$/;
+const priceOf = inLines()`
+  ^(?:prix|cout|montant|price|cost|fare) (?:du |de la |de l'|des? |d'|of (?:the )?|for (?:the )?)?(?:
+    vols?|billets?|trains?|autos?|voiture|vehicule|location|chambres?|hotel|hebergement|transferts?|taxi|navette|traversee
+    |flights?|tickets?|car|rental|hire|rooms?|transfer|crossing|ferry
+    |(?:deux |trois |two |three |both |\d )?(?:trajets|courses|traversees|transferts|rides|journeys|transfers|crossings)
+  )$
+`;
 
 /** "Total for the stay", "Total pour le groupe": what all of it costs. */
 const sum =
@@ -131,12 +150,25 @@ const sum =
 const service = /^(?:prestation|service|transfert?|course|trajet|traversee|crossing|sailing|mission|leistung|fahrt)s?$/;
 
 /** "Staff member", "Crew travelling", "Missionné", "Seafarer": whom a house sends. */
-const sent =
-  /^(?:(?:staff|crew|team) members?|membres? (?:du personnel|d'equipage)|missionnee?s?|(?:joining|travelling|traveling|touring) (?:crew|party|staff|team|members?)|seafarers?|seam[ae]n|marins?|(?:on|off)[- ]?signers?|joiners?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
+const sent = inLines()`
+  ^(?:
+    (?:staff|crew|team) members?|membres? (?:du personnel|d'equipage)|missionnee?s?
+    |(?:joining|travelling|traveling|touring) (?:crew|party|staff|team|members?)
+    |seafarers?|seam[ae]n|marins?|(?:on|off)[- ]?signers?|joiners?
+    |(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe)[ ]
+    (?:travelling|traveling|en deplacement|en mission|transportees?)
+  )$
+`;
 
 /** "Bénéficiaire de la mission", "Traveller on this trip", "Agent en mission": who has a part in the journey itself. */
-const ofJourney =
-  /^(?:beneficiaires?|beneficiar(?:y|ies)|interessee?s?)$|^(?:beneficiaire|beneficiary|beneficiarie|interessee?|agent|personne|collaborat(?:eur|rice)|salariee?|employee?|membre|titulaire|participante?|voyageu(?:r|se)|passag(?:er|ere)|person|colleague|participant|travell?er|passenger)s? (?:(?:de |pour )?(?:la |le |l'|du |ce |cette )?|en |(?:of|on|for) (?:the |this )?)(?:mission|voyage|deplacement|sejour|billet|trip|journey|assignment|ticket|stay)s?$/;
+const ofJourney = inLines()`
+  ^(?:beneficiaires?|beneficiar(?:y|ies)|interessee?s?)$
+  |^(?:
+    beneficiaire|beneficiary|beneficiarie|interessee?|agent|personne|collaborat(?:eur|rice)|salariee?|employee?|membre|titulaire
+    |participante?|voyageu(?:r|se)|passag(?:er|ere)|person|colleague|participant|travell?er|passenger
+  )s? (?:(?:de |pour )?(?:la |le |l'|du |ce |cette )?|en |(?:of|on|for) (?:the |this )?)
+  (?:mission|voyage|deplacement|sejour|billet|trip|journey|assignment|ticket|stay)s?$
+`;
 
 /** "Préparée pour", "Billets émis au nom de", "Prepared for": whatever it is that was made for them. */
 const madeFor =
@@ -147,8 +179,26 @@ const onBooking =
   /^(?:names?|noms?) (?:on|in|sur|pour|for|de|of) (?:the |your |la |le |votre )?(?:booking|reservation|dossier|order|commande|ticket|billet|room|chambre)s?$/;
 
 /** "Guest staying", "Person checking in", "Client hébergé", "Personnes séjournant": who stays, whoever booked. */
-const staying =
-  /^(?:(?:guests?|persons?|people|person|party|travell?ers?|visitors?|clients?|customers?) (?:staying|checking in|arriving|who stays?|who will stay|who is staying|in residence|in the room)|(?:staying|arriving|checking-in) (?:guests?|persons?|party)|(?:clients?|cliente?s?|personnes?|voyageu(?:r|rs|se|ses)|hotes?) (?:hebergee?s?|logee?s?|accueillie?s?|attendue?s?|sejournant|qui sejournent?)|qui sejourne|who(?:'s| is) staying|who stays)$/;
+const staying = inLines()`
+  ^(?:
+    (?:guests?|persons?|people|person|party|travell?ers?|visitors?|clients?|customers?)[ ]
+    (?:staying|checking in|arriving|who stays?|who will stay|who is staying|in residence|in the room)
+    |(?:staying|arriving|checking-in) (?:guests?|persons?|party)
+    |(?:clients?|cliente?s?|personnes?|voyageu(?:r|rs|se|ses)|hotes?)[ ]
+    (?:hebergee?s?|logee?s?|accueillie?s?|attendue?s?|sejournant|qui sejournent?)
+    |qui sejourne|who(?:'s| is) staying|who stays
+  )$
+`;
 
-const person =
-  /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|hotes?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|vacanciers?|occupante?s?|occupants?|tenants?|locataires?|invitee?s?|titulaires?|hirers?|conduct(?:eur|rice)|(?:customers?|clients?|renters?|drivers?|kunden|mieter)(?= names?$| full name$)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;
+const person = inLines()`
+  ^(?:
+    (?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?
+    |lead[ ]|main[ ]|primary[ ]|first[ ]
+  )?(?:
+    passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|hotes?|participante?s?|delegates?|attendees?
+    |visitors?|missionnaires?|vacanciers?|occupante?s?|occupants?|tenants?|locataires?|invitee?s?|titulaires?|hirers?
+    |conduct(?:eur|rice)
+    |(?:customers?|clients?|renters?|drivers?|kunden|mieter)(?= names?$| full name$)
+    |reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?
+  )(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$
+`;

@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { airlineByCode } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { weekdays } from '../../../text/weekday-words.ts';
@@ -55,7 +56,7 @@ function numberThenCode({ text, at }: Piece): { label: Label; value: Piece } | n
   const [, words = '', sign = '', value = ''] = numbered.exec(text) ?? [];
   const [, title = '', code = ''] = titleThenCode.exec(text) ?? [];
   // "Varausvahvistus 12345678": what the paper is, and its number; "Varausnumero QK-7714093": what the number is
-  const isTitled = code.length >= 5 && (bookedTitle.test(plain(title)) || labelOf(title) === 'reference');
+  const isTitled = code.length >= 5 && (bookedTitle.test(plain(title)) || numberAbroad.has(plain(title)));
   if (isTitled && leadingCode(code) === code)
     return { label: 'reference', value: { text: code, at: at + text.length - code.length } };
   if (value === '' || labelOf(`${words}${sign ? ` ${sign}` : ''}`) !== 'reference' || leadingCode(value) !== value)
@@ -97,8 +98,14 @@ const waysAbroad: ReadonlySet<string> = new Set(['return', 'route']);
 /** "Menomatka Helsinki - Tukholma", "Utreise: Oslo – Kiel": a word for a way in any language. */
 const wordThenRoute = /^(\p{L}{3,20}) ?[:–—·|-]? (\p{Lu}[^:→>]{2,40} (?:[-–—→>/]|->) \p{Lu}[^:→>]{2,40})$/u;
 
-const wayThenRoute =
-  /^(?:(?:outbound|outward|inbound|return|onward|homeward|homebound|way (?:out|back|home)|aller|retour|hinfahrt|r[uü]ckfahrt|andata|ritorno|ida|vuelta|regreso|trajet|travers[ée]e|crossing|sailing|journey|route|voyage)(?: (?:journey|crossing|sailing|trip|leg|aller|retour))?) ?[:–—·|-] (\p{Lu}[^:→>]{2,40}(?: [-–—→>/] | to | nach | vers )\p{Lu}[^:→>]{2,40})$/iu;
+const wayThenRoute = inLines('iu')`
+  ^(?:
+    (?:
+      outbound|outward|inbound|return|onward|homeward|homebound|way (?:out|back|home)|aller|retour|hinfahrt|r[uü]ckfahrt|andata
+      |ritorno|ida|vuelta|regreso|trajet|travers[ée]e|crossing|sailing|journey|route|voyage
+    )(?: (?:journey|crossing|sailing|trip|leg|aller|retour))?
+  ) ?[:–—·|-] (\p{Lu}[^:→>]{2,40}(?: [-–—→>/] | to | nach | vers )\p{Lu}[^:→>]{2,40})$
+`;
 
 /** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
 function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
@@ -121,8 +128,21 @@ function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
  * "Occupant Noémie Vandersteen (1 adulte)", "Lead guest Mr Tom Hale", "Passenger Ms Ines Falk, Kestrel Turbines": who, and a whole
  * name that ends the line, or is before whom they work for.
  */
-const whoseName =
-  /^(?:Occupante?|Cliente?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire|(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)|(?:Guest|Passenger) name) (?=(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\))?(?:, (?:\d{1,2} (?:adultes?|adults?|personnes?|persons?|people|guests?)|e-?tickets?|tickets?|billets?|e-?billets?|seats?|places?|sièges?|born|née? le)\b.*)?$|(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}, \p{Lu}[^,:;\d]{2,50}$)/u;
+const whoseName = inLines('u')`
+  ^(?:
+    Occupante?|Cliente?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire
+    |(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)
+    |(?:Guest|Passenger) name
+  ) (?=
+    (?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\))?(?:
+      , (?:
+        \d{1,2} (?:adultes?|adults?|personnes?|persons?|people|guests?)
+        |e-?tickets?|tickets?|billets?|e-?billets?|seats?|places?|sièges?|born|née? le
+      )\b.*
+    )?$
+    |(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}, \p{Lu}[^,:;\d]{2,50}$
+  )
+`;
 
 /**
  * "Varaaja Aino Korhonen", "Reisender Jonas Keller": who, before a whole name that ends the line. German and English have capitals in words that
@@ -135,6 +155,8 @@ function wordThenName(text: string): RegExpExecArray | null {
   return isName ? /^\p{L}+ /u.exec(text) : null;
 }
 
+/** "DOSSIER OBW3LK" in English and French may be the sender's own. */
+const numberAbroad = new Set(languages.flatMap(({ labels }) => (labels.reference ?? '').split('|')));
 const whoAbroad = new Set(
   languages
     .filter((language) => language !== german)
@@ -153,5 +175,10 @@ const beforeDayAlone =
 
 const ends: ReadonlySet<Label> = new Set(['departure', 'arrival']);
 
-const startingLabel =
-  /^(arrivee|depart|arrival|departure|arrives?|departs|check-?in|check-?out|checking in|checking out|anreise|abreise|prise en charge|restitution|pick-?up|drop-?off) (?:(?:le|on|on the|am|at|a|:) )?(?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)/;
+const startingLabel = inLines()`
+  ^(
+    arrivee|depart|arrival|departure|arrives?|departs|check-?in|check-?out|checking in|checking out|anreise|abreise
+    |prise en charge|restitution|pick-?up|drop-?off
+  ) (?:(?:le|on|on the|am|at|a|:) )?
+  (?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)
+`;

@@ -148,8 +148,17 @@ const bagDrop =
   /^(?:(?:web |online )?check-?in|counters?|boarding)? ?(?:\/|&|and)? ?(?:bag(?:gage)?[ -]?drop|gates?) (?:clos|open|cut)/;
 
 /** "N° hôtel", "Hotel No.", "Code loueur", "Supplier conf.", "Carrier record": the number that the supplier knows, and not who it is. */
-const suppliersNumber =
-  /^(?:n°|no|numero|code) (?:(?:de|du|chez) )?(?:l'|le |la )?(?:hotel|hotelier|hebergeur|hebergement|logeur|residence|loueur|prestataire|fournisseur|transporteur|operateur|compagnie(?: (?:aerienne|maritime|de ferry))?|armateur|chauffeur|taxi|etablissement|restaurant|restaurateur|partenaire|correspondant)$|^(?:hotel|inn|guest ?house|supplier|property|provider|restaurant|hirer|rental|operator|carrier|airline|ferry(?: company)?|shipping line|driver|taxi|vendor|partner)(?:'s)? (?:no|number|n°|code|(?:record|conf|confirmation|ref|reference|locator)(?: (?:no|number|n°|code|locator))?)$/;
+const suppliersNumber = inLines()`
+  ^(?:n°|no|numero|code) (?:(?:de|du|chez) )?(?:l'|le |la )?(?:
+    hotel|hotelier|hebergeur|hebergement|logeur|residence|loueur|prestataire|fournisseur|transporteur|operateur
+    |compagnie(?: (?:aerienne|maritime|de ferry))?
+    |armateur|chauffeur|taxi|etablissement|restaurant|restaurateur|partenaire|correspondant
+  )$
+  |^(?:
+    hotel|inn|guest ?house|supplier|property|provider|restaurant|hirer|rental|operator|carrier|airline|ferry(?: company)?
+    |shipping line|driver|taxi|vendor|partner
+  )(?:'s)? (?:no|number|n°|code|(?:record|conf|confirmation|ref|reference|locator)(?: (?:no|number|n°|code|locator))?)$
+`;
 
 const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };
 /** "Check-in closes", "Clôture de l'embarquement", "Opening hours": times that are not the booking's. */

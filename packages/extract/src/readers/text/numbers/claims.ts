@@ -194,8 +194,14 @@ export function blocksOfMoney(passages: readonly Passage[]): ReadonlySet<number>
 /** "un e-bon de 236,00 €": what may be spent, below a title that calls it a voucher; "(carte de crédit) ; franchise 1 200 €" is no such thing. */
 const worthMoney =
   /\b(?:e-?bon|avoir|voucher|(?<!cartes? (?:bancaire |bleue )?(?:de )?)credit(?! cards?\b)|gutschein|buono)\b[^.]{0,20}\d(?:[.,]\d\d)? ?(?:€|eur|£|gbp|\$|usd|chf)/;
-const suppliers =
-  /\b(?:loueurs?|hirers?|suppliers?|fournisseur|prestataire|their|leurs?|compagnies?(?: aerienne)?|airlines?|carriers?|transporteur|pnr|record locator|hotel(?:ier)?s?|house|property|etablissement|rental (?:company|confirmation|agreement)|(?:auto)?vermieters?|anbieters?|fluggesellschaft|reederei|noleggiatore|autonoleggio|compagnia|arrendadora?|rentadora|aerolinea|naviera|locadora|verhuurder|biludlejer(?:en)?|biluthyrare(?:n)?|wypozyczaln\w*)\b/;
+const suppliers = inLines()`
+  \b(?:
+    loueurs?|hirers?|suppliers?|fournisseur|prestataire|their|leurs?|compagnies?(?: aerienne)?|airlines?|carriers?|transporteur
+    |pnr|record locator|hotel(?:ier)?s?|house|property|etablissement|rental (?:company|confirmation|agreement)
+    |(?:auto)?vermieters?|anbieters?|fluggesellschaft|reederei|noleggiatore|autonoleggio|compagnia|arrendadora?|rentadora
+    |aerolinea|naviera|locadora|verhuurder|biludlejer(?:en)?|biluthyrare(?:n)?|wypozyczaln\w*
+  )\b
+`;
 const sellingRailways =
   'sncf|cff|sbb|ffs|sncb|nmbs|renfe|trenitalia|italo|obb|dsb|db|lner|gwr|amtrak|via rail|eurostar|sj|vr|ns|pkp';
 /** "CFF, commande 61 204 873", "SBB order 844120963", "commande CFF 512 880 301": a railway sells its own tickets. */

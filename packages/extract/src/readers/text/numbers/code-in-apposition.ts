@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Reference } from './booking-number.ts';
 
@@ -11,5 +12,9 @@ export function codesInApposition(passages: readonly Passage[]): Reference[] {
   });
 }
 
-const apposed =
-  /(?<!\p{L})(?:[Bb]ookings?|[Rr][ée]servations?|[Rr][ée]f[ée]rences?|[Dd]ossiers?|[Ee]?-?[Tt]ickets?|[Bb]illets?)(?:,| \()(?:(?: ?(?:the|l[ea]|under|sous(?: le)?|with(?: the)?|avec(?: le)?))? ?(?:code|locator|record locator|PNR|localisateur|ref(?:erence|\.)?|réf(?:érence|\.)?|number|numéro|n°|no\.)(?: is| est)?:?)? ?(?![A-Z]{2}\d{4}(?!\d))((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6})(?![\p{L}\d/-])/gu;
+const apposed = inLines('gu')`
+  (?<!\p{L})(?:[Bb]ookings?|[Rr][ée]servations?|[Rr][ée]f[ée]rences?|[Dd]ossiers?|[Ee]?-?[Tt]ickets?|[Bb]illets?)(?:,| \()(?:
+    (?: ?(?:the|l[ea]|under|sous(?: le)?|with(?: the)?|avec(?: le)?))? ?
+    (?:code|locator|record locator|PNR|localisateur|ref(?:erence|\.)?|réf(?:érence|\.)?|number|numéro|n°|no\.)(?: is| est)?:?
+  )? ?(?![A-Z]{2}\d{4}(?!\d))((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6})(?![\p{L}\d/-])
+`;

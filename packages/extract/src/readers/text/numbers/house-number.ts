@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import type { Reference } from './booking-number.ts';
@@ -33,8 +34,15 @@ function onlyNumber(passages: readonly Passage[]): Reference[] {
   return [number];
 }
 
-const anyNumber =
-  /(?<!\b(?:tables?|salles?|rooms?|chambres?|salons?|tel\.?|phone|menus?|units?|suites?|quais?|lots?|rue|street|train|vol|flight|bus|tram|line|ligne|facture|invoice|devis|quote|membre|member|client|customer),? )(?:n° ?|(?:no|nr|ref)\.? (?:n° ?)?|(?:numero|number|reference) (?:est (?:le )?|is )?|# ?)(\d{3,6})(?![\p{L}\d]|[.,]\d| \d|[-/:]\d)/gu;
+const anyNumber = inLines('gu')`
+  (?<!
+    \b(?:
+      tables?|salles?|rooms?|chambres?|salons?|tel\.?|phone|menus?|units?|suites?|quais?|lots?|rue|street|train|vol|flight|bus
+      |tram|line|ligne|facture|invoice|devis|quote|membre|member|client|customer
+    ),?[ ]
+  )(?:n° ?|(?:no|nr|ref)\.? (?:n° ?)?|(?:numero|number|reference) (?:est (?:le )?|is )?|# ?)(\d{3,6})
+  (?![\p{L}\d]|[.,]\d| \d|[-/:]\d)
+`;
 /** "I have written you in the book as number 214", too. */
 const ofBooking =
   /\b(?:reserv\w*|book(?:ed|ing)|tables?|couverts?|buchung|prenotazione|reserva|(?:in|into|dans|sur) (?:the|our|my|le|l'|notre|mon) ?(?:book|diary|register|ledger|cahier|registre|agenda|livre|planning))\b/;

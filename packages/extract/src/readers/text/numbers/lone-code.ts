@@ -62,5 +62,12 @@ const ofOther = inLines('u')`
   )\b[^\p{L}]{0,6}(?:n°|no\.?|number|numero|code|ref\.?)?[^\p{L}]{0,4}$
 `;
 /** What somebody books, and what a number is called. */
-const booked =
-  /\b(?:bookings?|reserv\w*|stay|sejour|transfers?|transferts?|courses?|rides?|tables?|navette|shuttle|locations?|rentals?|hire|contrats?|contracts?|agreement|orders?|commande|trips?|voyage|trajets?|traversees?|crossings?|sailings?|tickets?|billets?|codes?|ref\w*|confirm\w*|bons?|voucher|dossier|file|visite?s?|number|numero|no|car|voiture|vehicule|taxi|rappeler|quote|hotel|buchung\w*|prenotazione|reserva)\b|\bn°/;
+const booked = inLines()`
+  \b(?:
+    bookings?|reserv\w*|stay|sejour|transfers?|transferts?|courses?|rides?|tables?|navette|shuttle|locations?|rentals?|hire
+    |contrats?|contracts?|agreement|orders?|commande|trips?|voyage|trajets?|traversees?|crossings?|sailings?|tickets?|billets?
+    |codes?|ref\w*|confirm\w*|bons?|voucher|dossier|file|visite?s?|number|numero|no|car|voiture|vehicule|taxi|rappeler|quote|hotel
+    |buchung\w*|prenotazione|reserva
+  )\b
+  |\bn°
+`;

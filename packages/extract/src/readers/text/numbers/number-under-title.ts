@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from '../passages/passages.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 
@@ -15,5 +16,16 @@ export function numbersUnderTitles(passages: readonly Passage[]): Reference[] {
 
 const counted = /^(?:[Nn]°|N[º.]|[Nn][oO]\.?|[Nn][rR]\.|#) ?:? ?(\S{5,24})$/u;
 /** No offer, and no invoice. */
-const papers =
-  /^(?:(?:car|vehicle|hotel|travel|transfer|accommodation|bon|rental|hire|service|booking|reservation|contrat|confirmation|billet|e-?) ?(?:de |d'|of )?(?:la |votre |your )?)*(?:rental agreement|hire agreement|contrat de location|mietvertrag|contratto di noleggio|contrato de alquiler|voucher|bon d'echange|bon de reservation|(?:booking|reservation|rental|hire) confirmation|confirmation de (?:votre )?(?:reservation|commande|location)|buchungsbestatigung|e-?ticket|billet electronique)$/;
+const papers = inLines()`
+  ^(?:
+    (?:
+      car|vehicle|hotel|travel|transfer|accommodation|bon|rental|hire|service|booking|reservation|contrat|confirmation|billet|e-?
+    ) ?(?:de |d'|of )?(?:la |votre |your )?
+  )*(?:
+    rental agreement|hire agreement|contrat de location|mietvertrag|contratto di noleggio|contrato de alquiler|voucher
+    |bon d'echange|bon de reservation
+    |(?:booking|reservation|rental|hire) confirmation
+    |confirmation de (?:votre )?(?:reservation|commande|location)
+    |buchungsbestatigung|e-?ticket|billet electronique
+  )$
+`;

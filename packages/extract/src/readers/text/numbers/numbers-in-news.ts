@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from '../passages/passages.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 
@@ -17,11 +18,24 @@ export function numbersInNews(passages: readonly Passage[], subject: string): Re
   );
 }
 
-const news =
-  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfert?|voyage|trajet|billet|ticket|s[ée]jour|stay)s? (?:(?:is|est|are|sont) )?(?:now |bien )?(?:confirmed|confirm[ée]e?s?|booked|r[ée]serv[ée]e?s?|valid[ée]e?s?|enregistr[ée]e?s?|updated|modifi[ée]e?s?|cancelled|annul[ée]e?s?)[ :,(–-]{1,4}(?:(?:n°|no\.|r[ée]f\.?|#) ?:? ?)?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
+const news = inLines('giu')`
+  \b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfert?|voyage|trajet|billet|ticket|s[ée]jour|stay)s?
+  [ ](?:(?:is|est|are|sont) )?(?:now |bien )?(?:
+    confirmed|confirm[ée]e?s?|booked|r[ée]serv[ée]e?s?|valid[ée]e?s?|enregistr[ée]e?s?|updated|modifi[ée]e?s?|cancelled
+    |annul[ée]e?s?
+  )[ :,(–-]{1,4}(?:(?:n°|no\.|r[ée]f\.?|#) ?:? ?)?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])
+`;
 /** "Votre transfert privé AC-28-1107 est confirmé et payé", "Your private transfer TX8841 has been booked". */
-const newsBehind =
-  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|s[ée]jour|stay)(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20}) (?:is|est|has been|was|a (?:bien )?[ée]t[ée]) (?:now |bien |maintenant )?(?:confirmed|confirm[ée]e?|booked|r[ée]serv[ée]e?|valid[ée]e?|enregistr[ée]e?|scheduled|programm[ée]e?|planifi[ée]e?|updated|modifi[ée]e?|changed|cancelled|annul[ée]e?|paid|pay[ée]e?)(?!\p{L})/giu;
+const newsBehind = inLines('giu')`
+  \b(?:
+    booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|s[ée]jour
+    |stay
+  )(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20}) (?:is|est|has been|was|a (?:bien )?[ée]t[ée])[ ]
+  (?:now |bien |maintenant )?(?:
+    confirmed|confirm[ée]e?|booked|r[ée]serv[ée]e?|valid[ée]e?|enregistr[ée]e?|scheduled|programm[ée]e?|planifi[ée]e?|updated
+    |modifi[ée]e?|changed|cancelled|annul[ée]e?|paid|pay[ée]e?
+  )(?!\p{L})
+`;
 const numbered =
   /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
 

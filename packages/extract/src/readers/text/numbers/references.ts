@@ -290,11 +290,25 @@ const spoken = inLines('giu')`
 `;
 
 /** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Votre réservation FlixBus n° 318 220 7745", "Booking with Widerøe: V3NQ8C". */
-const carriersOwn =
-  /(?<!\p{L})(?:[Rr][ée]servation|[Bb]ooking|[Bb]uchung(?:s(?:code|nummer|referenz))?|[Aa]uftragsnummer|[Rr]eservierungs(?:code|nummer)|[Bb]oekings(?:code|nummer)|[Cc]odice prenotazione|[Cc][óo]digo de reserva|[Cc]onfirmation|[Dd]ossier|PNR|[Rr]ecord locator|[Rr][ée]f(?:[ée]rence|\.)|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)) (?:(?:chez|with|at|bei|auprès de|con|presso|na|op) )?((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3})(?:: ?([A-Z0-9][A-Z0-9./-]{4,20})|(?<= )(?:n°|nº|[Nn]o\.?|[Nn]r\.?|[Nn]umber|[Nn]ummer|#) ?:? ?([A-Z0-9][A-Z0-9 ./-]{4,24})|(?<= )((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}))(?![\p{L}\d])/u;
+const carriersOwn = inLines('u')`
+  (?<!\p{L})(?:
+    [Rr][ée]servation|[Bb]ooking|[Bb]uchung(?:s(?:code|nummer|referenz))?|[Aa]uftragsnummer|[Rr]eservierungs(?:code|nummer)
+    |[Bb]oekings(?:code|nummer)|[Cc]odice prenotazione|[Cc][óo]digo de reserva|[Cc]onfirmation|[Dd]ossier|PNR|[Rr]ecord locator
+    |[Rr][ée]f(?:[ée]rence|\.)|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)
+  ) (?:(?:chez|with|at|bei|auprès de|con|presso|na|op) )?((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3})(?:
+    : ?([A-Z0-9][A-Z0-9./-]{4,20})
+    |(?<= )(?:n°|nº|[Nn]o\.?|[Nn]r\.?|[Nn]umber|[Nn]ummer|#) ?:? ?([A-Z0-9][A-Z0-9 ./-]{4,24})
+    |(?<= )((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6})
+  )(?![\p{L}\d])
+`;
 
-const stillSaid =
-  /\b(?:[Dd]ossier|[Bb]ooking|[Rr]eservation|[Rr][ée]servation|[Rr]ef(?:erence)?|[Rr][ée]f[ée]rence)(?: (?:de|du|d['’])?(?: ?\p{Lu}[\p{L}&-]+){0,3})?(?: (?:for|pour) (?:both|all|the|your|les|vos|ces)(?: two| deux)? (?:flights?|trains?|legs|journeys|vols|trajets))? (?:reste|demeure|est|remains|stays|is)(?: (?:le|la|the same))?:? ([A-Z0-9]{6}|(?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)+)(?![\p{L}\d])/u;
+const stillSaid = inLines('u')`
+  \b(?:[Dd]ossier|[Bb]ooking|[Rr]eservation|[Rr][ée]servation|[Rr]ef(?:erence)?|[Rr][ée]f[ée]rence)
+  (?: (?:de|du|d['’])?(?: ?\p{Lu}[\p{L}&-]+){0,3})?
+  (?: (?:for|pour) (?:both|all|the|your|les|vos|ces)(?: two| deux)? (?:flights?|trains?|legs|journeys|vols|trajets))?[ ]
+  (?:reste|demeure|est|remains|stays|is)(?: (?:le|la|the same))?:? ([A-Z0-9]{6}|(?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)+)
+  (?![\p{L}\d])
+`;
 
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;

@@ -1,4 +1,5 @@
 import { monthNames } from '../../../text/calendar-words.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { isOnMap, placeIn } from '../journeys/printed-place.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
@@ -140,8 +141,19 @@ function withClocksTold(passages: Passage[]): Passage[] {
   });
 }
 
-const clockTold =
-  /(?<=(?<!\p{L})(?:at|by) )([01]\d|2[0-3])([0-5]\d)(?=[,.;)]|$| \(| (?!euros?|pounds?|dollars?|metres?|feet|francs?|miles|km|words|people|persons|hours? of)\p{Ll}| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|(?<=(?<!\p{L})the )([01]\d|2[0-3])([0-5]\d)(?= (?:to|from|for|train|service|sailing|ferry|flight|boat|bus|coach|departure|crossing|\p{Lu}[\p{L}&]+ (?:service|train|ferry|sailing|boat|flight)) )/u;
+const clockTold = inLines('u')`
+  (?<=(?<!\p{L})(?:at|by) )([01]\d|2[0-3])([0-5]\d)(?=
+    [,.;)]|$| \(
+    | (?!euros?|pounds?|dollars?|metres?|feet|francs?|miles|km|words|people|persons|hours? of)\p{Ll}
+    | (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
+  )
+  |(?<=(?<!\p{L})the )([01]\d|2[0-3])([0-5]\d)(?=
+    [ ](?:
+      to|from|for|train|service|sailing|ferry|flight|boat|bus|coach|departure|crossing
+      |\p{Lu}[\p{L}&]+ (?:service|train|ferry|sailing|boat|flight)
+    )[ ]
+  )
+`;
 const clocksTold = new RegExp(clockTold.source, 'gu');
 
 /** "1425", "0130 TUE 18JAN28", "0650+1". */

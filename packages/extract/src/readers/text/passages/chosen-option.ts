@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from './passage.ts';
 
 /**
@@ -42,8 +43,16 @@ function nameOfTaken(passages: readonly Passage[]): string | null {
 const options = '(?:option|variante?|alternative|proposition|proposal|solution|opcion|opzione|angebot|offer|offre)';
 const number = '(?:n° ?|no\\.? |nr\\.? )?';
 const optionTitle = new RegExp(`^[^a-z\\d]{0,3}${options} ${number}([a-f\\d])(?= ?[–—:.,(/-]| ?$)`);
-const left =
-  /\b(?:(?:not|nicht|non|pas|no) (?:\w{1,8} )?(?:taken(?: up)?|chosen|selected|retained|accepted|kept|wanted|gewahlt|angenommen|retenue?|choisie?|acceptee?|gardee?|scelt[ao]|accettat[ao]|elegid[ao]|aceptad[ao])|declined|released|rejected|refused|dropped|discarded|lapsed|expired|ecartee?|refusee?|declinee?|abandonnee?|liberee?|expiree?|abgelehnt|verworfen|rifiutat[ao]|scartat[ao]|rechazad[ao]|descartad[ao])\b/;
+const left = inLines()`
+  \b(?:
+    (?:not|nicht|non|pas|no) (?:\w{1,8} )?(?:
+      taken(?: up)?|chosen|selected|retained|accepted|kept|wanted|gewahlt|angenommen|retenue?|choisie?|acceptee?|gardee?|scelt[ao]
+      |accettat[ao]|elegid[ao]|aceptad[ao]
+    )
+    |declined|released|rejected|refused|dropped|discarded|lapsed|expired|ecartee?|refusee?|declinee?|abandonnee?|liberee?|expiree?
+    |abgelehnt|verworfen|rifiutat[ao]|scartat[ao]|rechazad[ao]|descartad[ao]
+  )\b
+`;
 const takenWords =
   '(?:accepted|chosen|selected|taken(?: up)?|confirmed|ticketed|booked|acceptee?|retenue?|choisie?|confirmee?|validee?|angenommen|gewahlt|bestatigt|accettat[ao]|scelt[ao]|confermat[ao]|aceptad[ao]|elegid[ao]|confirmad[ao])';
 const taken = new RegExp(`\\b${takenWords}\\b`);

@@ -1,3 +1,5 @@
+import { inLines } from '../../../text/in-lines.ts';
+
 /**
  * The line without what was before a change: "19:10 (previously 21:25)", "au lieu de 21h25", "instead of 12 May". Blanks
  * stand in its place, so that offsets stay.
@@ -23,5 +25,13 @@ const replaced =
 
 const formerWords =
   /previously|formerly|instead of|initialement|au lieu d|anciennement|auparavant|\((?:(?:it |this |which )?(?:was|were)|c['’][ée]tait|[ée]tait|old|ancien|avant)|\bnot (?:on|part of) th/i;
-const formerInside =
-  /\([^()\n]{0,80}\bnot (?:on|part of) this (?:memo|order|booking|itinerary|reservation|confirmation)\b[^()\n]{0,40}\)|\((?:(?:(?:it |this |which )?(?:was|were)|(?:c['’])?[ée]tait)(?! (?:originally )?(?:booked|confirmed|paid))|old|previously|formerly|originally|instead of|initialement|au lieu d[eu]|anciennement|auparavant|avant(?! \d{1,2} ?[:h])|ancien(?:ne)?)\b[^)\n]{0,80}\)|(?:,? ?\b(?:previously|formerly|instead of|initialement(?: prévue?)?(?: à| le)?|au lieu d[eu]|anciennement|auparavant))\b:? (?:(?! (?:et|and|und|puis|then|but|mais) )[^,;.()\n]){1,40}/giu;
+const formerInside = inLines('giu')`
+  \([^()\n]{0,80}\bnot (?:on|part of) this (?:memo|order|booking|itinerary|reservation|confirmation)\b[^()\n]{0,40}\)
+  |\((?:
+    (?:(?:it |this |which )?(?:was|were)|(?:c['’])?[ée]tait)(?! (?:originally )?(?:booked|confirmed|paid))
+    |old|previously|formerly|originally|instead of|initialement|au lieu d[eu]|anciennement|auparavant|avant(?! \d{1,2} ?[:h])
+    |ancien(?:ne)?
+  )\b[^)\n]{0,80}\)
+  |(?:,? ?\b(?:previously|formerly|instead of|initialement(?: prévue?)?(?: à| le)?|au lieu d[eu]|anciennement|auparavant))\b:?[ ]
+  (?:(?! (?:et|and|und|puis|then|but|mais) )[^,;.()\n]){1,40}
+`;

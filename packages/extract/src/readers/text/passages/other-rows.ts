@@ -1,4 +1,5 @@
 import { findStation } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import { namesHirer } from '../hires/hirers.ts';
 import { findVehicles } from '../journeys/vehicles.ts';
@@ -78,5 +79,12 @@ function isTitle(p: Passage): boolean {
 /** A train's. */
 const coach = /^(?:car|voiture)$/;
 
-const deed =
-  /^(?:check(?:ing)?[ -]?(?:in|out)(?: (?:at|of|from|to|in)\b| ?[,:–—-] )|depart de l'hotel|liberation de la chambre|arrivee a l'hotel|installation a l'hotel|leave the hotel|(?:private |transport )?(?:transfers?|transferts?|taxi|chauffeur|vtc|minicab|private car|car with driver|shuttle|navette)\b(?! (?:by|en|per|mit) (?:rail|train|coach|bus|ferry|boat|plane|air|autocar|car|bateau|avion|zug|fahre)\b)|dine[rd]?\b|dinner\b|lunch\b|breakfast\b|dejeuner\b|petit-dejeuner\b|abendessen\b|mittagessen\b|ubernachtung\b)/;
+const deed = inLines()`
+  ^(?:
+    check(?:ing)?[ -]?(?:in|out)(?: (?:at|of|from|to|in)\b| ?[,:–—-] )
+    |depart de l'hotel|liberation de la chambre|arrivee a l'hotel|installation a l'hotel|leave the hotel
+    |(?:private |transport )?(?:transfers?|transferts?|taxi|chauffeur|vtc|minicab|private car|car with driver|shuttle|navette)\b
+    (?! (?:by|en|per|mit) (?:rail|train|coach|bus|ferry|boat|plane|air|autocar|car|bateau|avion|zug|fahre)\b)
+    |dine[rd]?\b|dinner\b|lunch\b|breakfast\b|dejeuner\b|petit-dejeuner\b|abendessen\b|mittagessen\b|ubernachtung\b
+  )
+`;

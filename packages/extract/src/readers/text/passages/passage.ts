@@ -1,4 +1,5 @@
 import type { PlainDay } from '../../../origin.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Way, wayOf } from '../journeys/way.ts';
 import type { Label } from '../labels/labels.ts';
@@ -143,5 +144,8 @@ const hiredCar =
   /^(?!(?:voit|coach|car|wag|carriage|place|seat|si[eè]ge|quiet|libre|non|no)\b)(?:\p{Lu}[\p{L}-]+ [\p{L}\d]|.*\b(?:or similar|ou similaire|ou [ée]quivalent)\b)/iu;
 
 /** "Old flight …", or "Flight BA 1442 on 9 March is replaced by:" over what takes its place. */
-const formerLine =
-  /^(?:ancien(?:ne)? (?:vol|horaire|train|trajet)|old (?:flight|time|train)|previous|was:|previously)\b|\b(?:is|are|was|were|been|est|sont|ete) (?:now |desormais )?(?:replaced|remplacee?s?|superseded) (?:by|with|par)(?: the following| ce qui suit| l[ea] suivante?)?(?: (?:flight|train|vol))? ?[:.]?$/;
+const formerLine = inLines()`
+  ^(?:ancien(?:ne)? (?:vol|horaire|train|trajet)|old (?:flight|time|train)|previous|was:|previously)\b
+  |\b(?:is|are|was|were|been|est|sont|ete) (?:now |desormais )?(?:replaced|remplacee?s?|superseded) (?:by|with|par)
+  (?: the following| ce qui suit| l[ea] suivante?)?(?: (?:flight|train|vol))? ?[:.]?$
+`;

@@ -1,4 +1,5 @@
 import { findDates } from '../../../text/dates.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
@@ -22,8 +23,15 @@ function isWayAlone(text: string): boolean {
 }
 
 /** "Leg A", "Vol 2", "Segment III" over what is said of each. */
-const numberedWay =
-  /^(?:(?:vol|flight|train|trajet|leg|crossing|traversee|sailing|segment|sector|secteur|etape|stage|troncon|part|partie|strecke|abschnitt|tratta|tramo|trayecto|booking|reservation|service|prestation|item|element|product|produit|article|poste|buchung|leistung)s? ?)?(?:n° ?|no\.? ?|#)?(?:\d|i{1,3}|iv|[a-f])$/;
+const numberedWay = inLines()`
+  ^(?:
+    (?:
+      vol|flight|train|trajet|leg|crossing|traversee|sailing|segment|sector|secteur|etape|stage|troncon|part|partie|strecke
+      |abschnitt|tratta|tramo|trayecto|booking|reservation|service|prestation|item|element|product|produit|article|poste|buchung
+      |leistung
+    )s? ?
+  )?(?:n° ?|no\.? ?|#)?(?:\d|i{1,3}|iv|[a-f])$
+`;
 
 /** "FERRY – booking 30917744" across the table, over journeys side by side: what is over them, and a form for each. */
 export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
@@ -60,8 +68,18 @@ function renamed(label: Cell, names: Names): Cell {
   return text ? { ...label, text } : label;
 }
 
-const kindAlone =
-  /^(?:(?<stay>hotel|accommodation|hebergement|lodging|unterkunft|room|chambre)|(?<car>(?:rental |hire |hired )?car(?: (?:hire|rental))?|(?:location(?: de)? )?(?:voiture|vehicule)(?: de location)?|location|mietwagen)|(?<ride>transfers?|transferts?|taxi|private car|chauffeur|vtc|navette)|(?<way>flight|vol|avion|train|rail|ferry|bateau|boat|traversee|coach|bus|autocar|flug|zug|fahre))$/;
+const kindAlone = inLines()`
+  ^(?:
+    (?<stay>hotel|accommodation|hebergement|lodging|unterkunft|room|chambre)
+    |(?<car>
+      (?:rental |hire |hired )?car(?: (?:hire|rental))?
+      |(?:location(?: de)? )?(?:voiture|vehicule)(?: de location)?
+      |location|mietwagen
+    )
+    |(?<ride>transfers?|transferts?|taxi|private car|chauffeur|vtc|navette)
+    |(?<way>flight|vol|avion|train|rail|ferry|bateau|boat|traversee|coach|bus|autocar|flug|zug|fahre)
+  )$
+`;
 const ends: readonly [string, Names][] = [
   ['stay', { start: 'Check-in', end: 'Check-out', house: 'Hotel' }],
   ['car', { start: 'Pick-up', end: 'Drop-off', from: 'Pick-up', to: 'Drop-off' }],

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from './passage.ts';
 
 /**
@@ -29,5 +30,13 @@ const closes =
   /^(?:with (?:best|kind|warm|many)|(?:best|kind|warm) (?:wishes|regards)|yours|sincerely|regards|thank|nous (?:vous|restons)|cordialement|bien a vous|(?:tres )?(?:bon|bonne) (?:voyage|sejour|route)|avec nos|meilleures|mit freundlichen|total|prix|price)\b/;
 
 /** What a title says of all below it. */
-const unkeptTitle =
-  /^(?:\d{1,2} ?[.)–—:-]? ?)?(?:(?:what (?:is|we have)|services?|items?|elements?|prestations?|points?) )?(?:(?:are |is |have )?(?:not|n't) (?:(?:yet|been) )?(?:arranged|booked|reserved|provided|organi[sz]ed|on this (?:order|booking))(?: (?:by us|here|yet))?|(?:non|pas) (?:(?:encore )?reserve|organise|prevu|commande|retenu)e?s?(?: par (?:nous|nos soins|l'agence))?|(?:you )?(?:arranged|booked|reserved) by (?:yourself|yourselves|you|the traveller)|(?:reste |restent )?a (?:votre|sa|leur) charge|par vos (?:propres )?soins|reserve par vos soins) ?:?$/;
+const unkeptTitle = inLines()`
+  ^(?:\d{1,2} ?[.)–—:-]? ?)?(?:(?:what (?:is|we have)|services?|items?|elements?|prestations?|points?) )?(?:
+    (?:are |is |have )?(?:not|n't) (?:(?:yet|been) )?(?:arranged|booked|reserved|provided|organi[sz]ed|on this (?:order|booking))
+    (?: (?:by us|here|yet))?
+    |(?:non|pas) (?:(?:encore )?reserve|organise|prevu|commande|retenu)e?s?(?: par (?:nous|nos soins|l'agence))?
+    |(?:you )?(?:arranged|booked|reserved) by (?:yourself|yourselves|you|the traveller)
+    |(?:reste |restent )?a (?:votre|sa|leur) charge
+    |par vos (?:propres )?soins|reserve par vos soins
+  ) ?:?$
+`;

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../booking.ts';
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { fold } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readName } from '../../../text/names.ts';
 import { printedFamily } from '../../../text/printed-name.ts';
 import type { TextDocument } from '../../../text-document.ts';
@@ -115,8 +116,15 @@ const withTitle =
 const titleGreeted =
   /(?:^|\n)\s{0,20}(?:(?:Bonjour|Bonsoir|Ch[eè]re?|Dear|Guten (?:Tag|Morgen)|Buongiorno|Gentile|Buenos días|Estimada?) )?(?:Madame|Monsieur|Mademoiselle|Sir|Madam|Signora?|Señora?) ?[,!.]\s*(?:\n|$)/u;
 
-const overThanks =
-  /^\s{0,20}(?:(?:Mr|Mrs|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.)\.? )?(?!(?:Hi|Hello|Hey|Dear|G['’]day|Howdy|Good|Morning|Afternoon|Evening|Kia|Bonjour|Bonsoir|Coucou|Salut|Ch[eè]re?|Hallo|Guten|Liebe|Sehr|Gentile|Caro|Cara|Ciao|Buongiorno|Hola|Estimad|Beste|Geachte|Hej|Hei|Ol[áa]|Prezad|Thank|Merci)\p{L}*\s)(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2}) ?[,:]?\s*\n\s*(?:(?:Many )?[Tt]hank|Merci|Nous vous|Your |Votre |We |Vielen Dank|Danke|Grazie|Gracias)/u;
+const overThanks = inLines('u')`
+  ^\s{0,20}(?:(?:Mr|Mrs|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.)\.? )?(?!
+    (?:
+      Hi|Hello|Hey|Dear|G['’]day|Howdy|Good|Morning|Afternoon|Evening|Kia|Bonjour|Bonsoir|Coucou|Salut|Ch[eè]re?|Hallo|Guten|Liebe
+      |Sehr|Gentile|Caro|Cara|Ciao|Buongiorno|Hola|Estimad|Beste|Geachte|Hej|Hei|Ol[áa]|Prezad|Thank|Merci
+    )\p{L}*\s
+  )(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2}) ?[,:]?\s*\n\s*
+  (?:(?:Many )?[Tt]hank|Merci|Nous vous|Your |Votre |We |Vielen Dank|Danke|Grazie|Gracias)
+`;
 
 /** "Hippolyte," alone in the first line, "Madame Tourneboeuf," alone in one of the first. */
 const nameAlone =

@@ -1,4 +1,5 @@
 import type { Person } from '../../../booking.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { titleAlone } from '../../../text/titles.ts';
@@ -77,8 +78,14 @@ const memoLine = /^(?:re|subject|objet|sujet|concerne|betreff|betrifft) ?(?::|$)
 /** "24 January 2028", "Lyon, le 4 mai 2027": when it was written. */
 const dayAlone =
   /^(?:[a-z-]+,? ){0,3}(?:\d{1,2}(?:st|nd|rd|th|er|\.)? [a-z]{3,9}\.?|[a-z]{3,9} \d{1,2},) (?:19|20)\d\d$/;
-const memoTitle =
-  /^(?:(?:internal |interne |travel |trip |crew |staff |office |production )?(?:memo|memorandum|note)(?: (?:n°|no\.?|#)? ?\d+)?(?: interne| de service| d'information| de voyage| de deplacement)?|aktennotiz|internal note|movement order|travel (?:sheet|notice|instructions|advice)|feuille de (?:route|voyage|mission)|note de (?:voyage|deplacement))\b/;
+const memoTitle = inLines()`
+  ^(?:
+    (?:internal |interne |travel |trip |crew |staff |office |production )?(?:memo|memorandum|note)(?: (?:n°|no\.?|#)? ?\d+)?
+    (?: interne| de service| d'information| de voyage| de deplacement)?
+    |aktennotiz|internal note|movement order|travel (?:sheet|notice|instructions|advice)|feuille de (?:route|voyage|mission)
+    |note de (?:voyage|deplacement)
+  )\b
+`;
 /** "From: Joanna Tring, Collections Office", "Dominic Asher, secretary to the partners" at the head of a memo: no place. */
 export function isWriter(text: string): boolean {
   const [name = '', ...more] = text.split(/, | [–—-] /);
@@ -151,8 +158,15 @@ const titles =
 const withTitle = new RegExp(`^(?:${titles})\\.? (?:(?:et|and|und) (?:${titles})\\.? )?[a-z]`);
 const isTheirs = (passages: readonly Passage[]) => passages.some(({ shape }) => theirs.test(shape));
 /** Of a journey that is the reader's own. */
-const theirs =
-  /\b(?:votre|vos|your|ihre?n?) (?:prochaine? |next |recent |planned |confirmed |deux |two )?(?:voyage|sejour|deplacement|vols?|trains?|billets?|hotels?|chambres?|reservations?|places?|itineraire|traversees?|trip|journey|travel|flights?|tickets?|rooms?|stay|visit|bookings?|seats?|itinerary|crossings?|reise|fluge?|zimmer|buchung|reservierung)\b|\ba votre nom\b|\bin your name\b|\bauf ihren namen\b|\byou (?:are booked|fly|leave|depart|travel|sail)\b|\bvous (?:partez|partirez|voyagez|voyagerez|embarque\w+|logerez|sejourner\w+|envole\w+)\b/;
+const theirs = inLines()`
+  \b(?:votre|vos|your|ihre?n?) (?:prochaine? |next |recent |planned |confirmed |deux |two )?(?:
+    voyage|sejour|deplacement|vols?|trains?|billets?|hotels?|chambres?|reservations?|places?|itineraire|traversees?|trip|journey
+    |travel|flights?|tickets?|rooms?|stay|visit|bookings?|seats?|itinerary|crossings?|reise|fluge?|zimmer|buchung|reservierung
+  )\b
+  |\ba votre nom\b|\bin your name\b|\bauf ihren namen\b
+  |\byou (?:are booked|fly|leave|depart|travel|sail)\b
+  |\bvous (?:partez|partirez|voyagez|voyagerez|embarque\w+|logerez|sejourner\w+|envole\w+)\b
+`;
 
 function found(name: string, { at, text }: Passage): Found<Person> {
   return { value: { name }, at, text };

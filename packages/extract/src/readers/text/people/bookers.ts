@@ -1,4 +1,5 @@
 import type { Person } from '../../../booking.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { printedName } from '../../../text/printed-name.ts';
@@ -61,8 +62,15 @@ export function unique(found: Found<Person>[]): Found<Person>[] {
 const address = /, ?\d.*$/su;
 
 /** "Client : Groupe Arvelle": who pays is no person. */
-const house =
-  /\b(?:group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?|systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+|institut\w*|laborato\w+|foundation|fondation|association|mutuelle|cooperative|direction|metropole|collectivite|academie|academy|lycee|college|ecole|school|club|amicale|council|syndicat|federation|ligue|holding|bank|banque|energ\w+|logisti\w+|maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy)\b/;
+const house = inLines()`
+  \b(?:
+    group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?
+    |systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+
+    |institut\w*|laborato\w+|foundation|fondation|association|mutuelle|cooperative|direction|metropole|collectivite|academie
+    |academy|lycee|college|ecole|school|club|amicale|council|syndicat|federation|ligue|holding|bank|banque|energ\w+|logisti\w+
+    |maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy
+  )\b
+`;
 
 /** "Émis le 22/06/2027 Clients : M. Hugues Fauvernier et Mme Blandine Fauvernier": whoever has a title is no house. */
 const titledClient =

@@ -1,5 +1,6 @@
 import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
@@ -126,8 +127,14 @@ function formOf(text: string, isTold: boolean): Said | null {
 }
 
 /** "(adulte) — tarif Smart, siège 9A", "(Child, 9)", "(conducteur additionnel)". */
-const ofTraveller =
-  /^[(—–:,|-] ?.{0,40}?\b(?:adultes?|adults?|child|enfant|infant|bebe|jeune|youth|senior|\d+ (?:ans|years|yrs)|titulaire|conduct(?:eur|rice)s?|drivers?|lead|si[eè]ges?|seats?|berths?|couchettes?|places? \d|(?:voiture|coach|car|wagen) \d|tarif|fare|cabin|classe|class|ne(?:e|\(e\))? le|born|economy|eco)\b|^ne(?:\(e\)|e)? \p{L}/u;
+const ofTraveller = inLines('u')`
+  ^[(—–:,|-] ?.{0,40}?\b(?:
+    adultes?|adults?|child|enfant|infant|bebe|jeune|youth|senior|\d+ (?:ans|years|yrs)|titulaire|conduct(?:eur|rice)s?|drivers?
+    |lead|si[eè]ges?|seats?|berths?|couchettes?|places? \d|(?:voiture|coach|car|wagen) \d|tarif|fare|cabin|classe|class
+    |ne(?:e|\(e\))? le|born|economy|eco
+  )\b
+  |^ne(?:\(e\)|e)? \p{L}
+`;
 const titleBehind = /^\((?:M|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr)\.?\)$/iu;
 const peopleAbove =
   /^(?:a bord|on board)$|\b(?:passengers?|passagers?|voyageurs?|travell?ers?|guests?|drivers?|conduct(?:eur|rice)s?|occupants?|participants?|who (?:is|'s|and|travels)|travelling)\b/;

@@ -1,4 +1,5 @@
 import type { Person } from '../../../booking.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
@@ -27,5 +28,9 @@ export function namesOverProgrammes(passages: readonly Passage[]): Found<Person>
 const isUnder = (p: Passage, block: number) => block === p.block || (p.isHeading && block === p.block + 1);
 
 /** A programme and a number in it, or the end of one. */
-const programme =
-  /^(?:[a-z&+' -]{0,24} )?(?:rewards?|frequent fl(?:y|i)er|skymiles|mileageplus|aadvantage|miles (?:& |and )?more|flying blue|executive club|bonvoy|honors|bahncard|railcard|vorteilscard|carte (?:avantage|liberte)|fidelite|membership|member|membre)\b[^\d\n]{0,20}(?:[*x.•]{0,12} ?\d{3,}|(?<=[ #])[a-z\d]{1,4}[*x•]{2,8}[a-z\d]{1,4})$/;
+const programme = inLines()`
+  ^(?:[a-z&+' -]{0,24} )?(?:
+    rewards?|frequent fl(?:y|i)er|skymiles|mileageplus|aadvantage|miles (?:& |and )?more|flying blue|executive club|bonvoy|honors
+    |bahncard|railcard|vorteilscard|carte (?:avantage|liberte)|fidelite|membership|member|membre
+  )\b[^\d\n]{0,20}(?:[*x.•]{0,12} ?\d{3,}|(?<=[ #])[a-z\d]{1,4}[*x•]{2,8}[a-z\d]{1,4})$
+`;

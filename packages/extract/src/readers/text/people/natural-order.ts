@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../booking.ts';
 import { fold, isGivenName } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { isFamilyOfOne, isOfTwoSorts, mayBeTurned, turned } from '../../../text/name-order.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
@@ -55,8 +56,17 @@ function isBehindFamilyFirst(name: string, text: string): boolean {
   return at >= 0 && asksFamilyFirst.test(plain(text.slice(Math.max(0, at - 60), at)));
 }
 
-const asksFamilyFirst =
-  /(?:^|[^a-z])(?:nazwisko(?: i|,| ?\/) imie|(?:family name|surname|last name)(?: and|,| ?\/) ?(?:given|first|name)|nom(?: et|,| ?\/) ?prenoms?|apellidos?(?: y|,| ?\/) ?nombres?|cognome(?: e|,| ?\/) ?nome|(?:nach|familien)?name(?: und|,| ?\/) ?vorname|achternaam(?: en|,| ?\/) ?voornaam|prijmeni(?: a|,| ?\/) ?jmeno|priezvisko(?: a|,| ?\/) ?meno|prezime(?: i|,| ?\/) ?ime|nume(?: si|,| ?\/) ?prenume|apelido(?: e|,| ?\/) ?nome|sukunimi(?: ja|,| ?\/) ?etunimi|efternamn(?: och|,| ?\/) ?fornamn|efternavn(?: og|,| ?\/) ?fornavn)[^:\n]{0,24} ?:\s*$/;
+const asksFamilyFirst = inLines()`
+  (?:^|[^a-z])(?:
+    nazwisko(?: i|,| ?\/) imie
+    |(?:family name|surname|last name)(?: and|,| ?\/) ?(?:given|first|name)
+    |nom(?: et|,| ?\/) ?prenoms?|apellidos?(?: y|,| ?\/) ?nombres?|cognome(?: e|,| ?\/) ?nome
+    |(?:nach|familien)?name(?: und|,| ?\/) ?vorname
+    |achternaam(?: en|,| ?\/) ?voornaam|prijmeni(?: a|,| ?\/) ?jmeno|priezvisko(?: a|,| ?\/) ?meno|prezime(?: i|,| ?\/) ?ime
+    |nume(?: si|,| ?\/) ?prenume|apelido(?: e|,| ?\/) ?nome|sukunimi(?: ja|,| ?\/) ?etunimi|efternamn(?: och|,| ?\/) ?fornamn
+    |efternavn(?: og|,| ?\/) ?fornavn
+  )[^:\n]{0,24} ?:\s*$
+`;
 
 const isAddressed =
   /\b(?:dear|hello|hi|bonjour|bonsoir|ch(?:er|ere)|mrs?|ms|miss|mme|mlle|m|madame|monsieur|dr|hallo|liebe[r]?)[.]? $/;

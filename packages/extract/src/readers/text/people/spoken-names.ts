@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { findCities } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readName, readNames } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
@@ -160,8 +161,15 @@ const ofMany =
   /^ (?:(?:19|20)\d\d(?![\d:/-]|\.\d)|members?|status|card ?(?:holders?|members?)|customers?|guests?|passengers?|travell?ers?|membership|membres|clients|voyageurs|mitglieder|kunden|soci|clienti|socios|clientes|viajeros)\b/i;
 
 /** "Itinerary: Board Meeting", "Programme – Annual Forum", "PROGRAMME – Mission Nord": what for, and not who. */
-const aims =
-  /^(?:Missions?|Tourn[ée]e|Tour|Trio|Quatuor|Quartet|Team|[ÉE]quipe|D[ée]l[ée]gation|Op[ée]ration|Proje[ct]t?|Semaine|Journ[ée]es?) |(?<!\p{L})(?:Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar|Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée])$/u;
+const aims = inLines('u')`
+  ^(?:
+    Missions?|Tourn[ée]e|Tour|Trio|Quatuor|Quartet|Team|[ÉE]quipe|D[ée]l[ée]gation|Op[ée]ration|Proje[ct]t?|Semaine|Journ[ée]es?
+  )[ ]
+  |(?<!\p{L})(?:
+    Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar
+    |Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée]
+  )$
+`;
 
 export const reachable = /@\p{L}|(?<![\d-])(?:\+|0)\d[\d ().-]{7,}\d/u;
 
@@ -176,12 +184,28 @@ export function isSigned(passages: readonly Passage[], i: number): boolean {
     );
 }
 
-const closing =
-  /^(?:(?:with |many )?(?:thanks|thank you|kind|best|warm\w*)? ?(?:&|and)? ?(?:kind |best |warm )?(?:regards|wishes)|with (?:[a-z]+ ){1,3}(?:wish|wishes|regards|thanks)\b|yours(?: (?:sincerely|faithfully|truly|ever|always))?\b(?! (?:to|is|are|for)\b)|all the best|sincerely|je vous prie|nous vous prions|veuillez (?:agreer|croire|recevoir)|recevez|dans l'attente|respectueusement|(?:bien )?cordialement|(?:meilleures |sinceres )?salutations|bien a vous|(?:bien |tres )?amicalement|amities|tres cordialement|(?:mit )?(?:freundliche\w*|herzliche\w*|beste\w*) gru(?:ss|ß)e\w*)\b/;
+const closing = inLines()`
+  ^(?:
+    (?:with |many )?(?:thanks|thank you|kind|best|warm\w*)? ?(?:&|and)? ?(?:kind |best |warm )?(?:regards|wishes)
+    |with (?:[a-z]+ ){1,3}(?:wish|wishes|regards|thanks)\b
+    |yours(?: (?:sincerely|faithfully|truly|ever|always))?\b(?! (?:to|is|are|for)\b)
+    |all the best|sincerely|je vous prie|nous vous prions|veuillez (?:agreer|croire|recevoir)|recevez|dans l'attente
+    |respectueusement|(?:bien )?cordialement|(?:meilleures |sinceres )?salutations|bien a vous|(?:bien |tres )?amicalement|amities
+    |tres cordialement
+    |(?:mit )?(?:freundliche\w*|herzliche\w*|beste\w*) gru(?:ss|ß)e\w*
+  )\b
+`;
 
 /** "La directrice," over a name: who signs the order. */
-const inOffice =
-  /^(?:(?:pour )?(?:le|la|l')? ?(?:direct(?:eur|rice)|president\w{0,2}|secretaire|chef\w{0,2}|responsable|doyenn?e?|maire|recteur|rectrice|ordonnat\w{3,5}|administrat\w{3,5}|gerante?)|(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal))\b[^.!?\n\d]{0,50}[,:]$/;
+const inOffice = inLines()`
+  ^(?:
+    (?:pour )?(?:le|la|l')? ?(?:
+      direct(?:eur|rice)|president\w{0,2}|secretaire|chef\w{0,2}|responsable|doyenn?e?|maire|recteur|rectrice|ordonnat\w{3,5}
+      |administrat\w{3,5}|gerante?
+    )
+    |(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal)
+  )\b[^.!?\n\d]{0,50}[,:]$
+`;
 
 /** "- chambre 21 (single, côté cour) : Mme Hortense Kessler": who sleeps where, told apart from who booked. */
 const roomOf = new RegExp(
@@ -212,8 +236,14 @@ function namesInRoom(text: string): string[] {
 }
 
 /** "Schuylkill Society for Urban History", "Centre for Marine Biology": what a house is for. */
-const ofHouse =
-  /\b(?:societ(?:y|e)|institut\w*|cent(?:re|er)|council|foundation|fondation|academy|association|school|museum|college|department|faculty|office|agency|federation|union|network|fund|trust|alliance|campaign|forum|committee|commission|board|ministry|laboratory|bureau|secretariat|league|partnership|coalition|programme|program|unit|group|secretary|minister|director|professor|chair|prize|award) $/;
+const ofHouse = inLines()`
+  \b(?:
+    societ(?:y|e)|institut\w*|cent(?:re|er)|council|foundation|fondation|academy|association|school|museum|college|department
+    |faculty|office|agency|federation|union|network|fund|trust|alliance|campaign|forum|committee|commission|board|ministry
+    |laboratory|bureau|secretariat|league|partnership|coalition|programme|program|unit|group|secretary|minister|director|professor
+    |chair|prize|award
+  ) $
+`;
 
 /** What one has for a street or a town. */
 const ofPlace =

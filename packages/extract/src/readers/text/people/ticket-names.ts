@@ -1,4 +1,5 @@
 import type { Person } from '../../../booking.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readName } from '../../../text/names.ts';
 import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
@@ -43,8 +44,12 @@ export function namesWithFares(passages: readonly Passage[]): Found<Person>[] {
   });
 }
 
-const nameThenFare =
-  /^(?:\d{1,2}[.)]? )?(\p{Lu}[\p{L}'’. -]{3,50})(?:, | \()(?:[Aa]dult[eaio]?|[Vv]oksen|[Vv]uxen|[Aa]ikuinen|[Ee]rwachsene[rn]?|[Vv]olwassene|[Dd]ospěl[ýá]|[Dd]orosł[ya]|[Ff]elnőtt|[Cc]hild|[Bb]arn|[Ee]nfant|[Ll]apsi|[Kk]ind|[Nn]iñ[oa]|[Cc]riança|[Bb]ambin[oa]|[Yy]outh|[Ss]enior|[Ii]nfant)(?=[).,;]|$| [–—|·-])/u;
+const nameThenFare = inLines('u')`
+  ^(?:\d{1,2}[.)]? )?(\p{Lu}[\p{L}'’. -]{3,50})(?:, | \()(?:
+    [Aa]dult[eaio]?|[Vv]oksen|[Vv]uxen|[Aa]ikuinen|[Ee]rwachsene[rn]?|[Vv]olwassene|[Dd]ospěl[ýá]|[Dd]orosł[ya]|[Ff]elnőtt
+    |[Cc]hild|[Bb]arn|[Ee]nfant|[Ll]apsi|[Kk]ind|[Nn]iñ[oa]|[Cc]riança|[Bb]ambin[oa]|[Yy]outh|[Ss]enior|[Ii]nfant
+  )(?=[).,;]|$| [–—|·-])
+`;
 
 /** "HOARAU/JEAN-PHILIPPE M" beside "Billet 760 2438115520", "DOE/JOHN MR" alone. */
 const loneName =

@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { countryCode } from '../../../knowledge/countries.ts';
 import { findCities, isGivenName } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { readName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
@@ -96,8 +97,13 @@ function namedAgain(title: string, passages: readonly Passage[]): string | null 
 const person =
   /(?<!\p{L})(?:under|in the name of|au nom de|traveller|traveler|passenger|guest|mrs?\.?|ms\.?|miss|dr\.?|mme|mlle|monsieur|madame|herrn?|frau):?/u;
 
-const ofTrip =
-  /\b(?:\d{1,2} (?:jours?|nuits?|days?|nights?|tage|nachte)|voyages?|sejours?|circuits?|week-?end|escapade|mission|deplacement|programme|carnet|itineraire|feuille de route|croisiere|trip|journey|stay|tour|holidays?|break|itinerary|travel plan|visit|reise|aufenthalt|rundreise|dienstreise|reiseplan)\b/;
+const ofTrip = inLines()`
+  \b(?:
+    \d{1,2} (?:jours?|nuits?|days?|nights?|tage|nachte)
+    |voyages?|sejours?|circuits?|week-?end|escapade|mission|deplacement|programme|carnet|itineraire|feuille de route|croisiere
+    |trip|journey|stay|tour|holidays?|break|itinerary|travel plan|visit|reise|aufenthalt|rundreise|dienstreise|reiseplan
+  )\b
+`;
 
 /** "Feuille de route de Mme Solène Peyrache", "Itinerary of Dr Jane Roe": only a title tells a person from a town. */
 const ofSomebody =

@@ -1,4 +1,5 @@
 import type { Price } from '../../../booking.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { findPrices } from '../../../text/prices.ts';
 import type { Found } from '../found.ts';
 import { alternatives } from '../labels/words/index.ts';
@@ -132,10 +133,23 @@ function tailOf(shape: string, { at, length }: { at: number; length: number }): 
 }
 
 /** "3 nuits à 120 CHF", "two nights at £95": what one of them costs. */
-const perPiece =
-  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|une|deux|trois|quatre|cinq|sept|zwei|drei|vier|due|tre|dos|tres) ?x? (?:nuits?|nuitees?|nights?|jours?|days?|nachte?|ubernachtungen|tage|notti|notte|giorni|noches?|dias?|chambres?|rooms?|zimmer|camere|personnes?|people|persons?|passagers?|passengers?|adultes?|adults?|billets?|tickets?)(?: \([^)]{0,30}\))? ?(?:a|at|zu|je|@|x|×) ?(?:raison de |the rate of )?(?:chf|eur|cad|usd|gbp|inr|€|£|\$|rs\.?)? ?$/;
-const rightBefore =
-  /\bsoit(?: un total de| au total| donc| en tout)? $|\b(?:total|s'eleve a|reviendra a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid|(?:which |that |this )?(?:makes|comes to|amounts to|brings? (?:it|this|that|the total) to)|(?:ce qui |cela |ca |soit )?(?:fait|revient a)|macht(?: zusammen)?|ergibt)\b[^\d.]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?$/;
+const perPiece = inLines()`
+  \b(?:\d{1,3}|one|two|three|four|five|six|seven|une|deux|trois|quatre|cinq|sept|zwei|drei|vier|due|tre|dos|tres) ?x? (?:
+    nuits?|nuitees?|nights?|jours?|days?|nachte?|ubernachtungen|tage|notti|notte|giorni|noches?|dias?|chambres?|rooms?|zimmer
+    |camere|personnes?|people|persons?|passagers?|passengers?|adultes?|adults?|billets?|tickets?
+  )(?: \([^)]{0,30}\))? ?(?:a|at|zu|je|@|x|×) ?(?:raison de |the rate of )?(?:chf|eur|cad|usd|gbp|inr|€|£|\$|rs\.?)? ?$
+`;
+const rightBefore = inLines()`
+  \bsoit(?: un total de| au total| donc| en tout)? $
+  |\b(?:
+    total|s'eleve a|reviendra a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid
+    |(?:which |that |this )?(?:makes|comes to|amounts to|brings? (?:it|this|that|the total) to)
+    |(?:ce qui |cela |ca |soit )?(?:fait|revient a)
+    |macht(?: zusammen)?|ergibt
+  )\b[^\d.]{0,16}$
+  |\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$
+  |(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?$
+`;
 /** "Billets et réservations CHF 148.60 (TVA incluse). Payé par carte": the only amount, and how it was paid. */
 const paidBehind =
   /\d.{0,60}\b(?:payee?s?|reglee?s?|paid|charged|bezahlt|pagat[oi]|pagad[oa]|betaald) (?:par|by|with|to|avec|mit|per|con|met) (?:\w+ ){0,2}(?:carte|card|visa|mastercard|cb|amex|paypal|karte|carta|tarjeta|twint|apple pay|google pay)/;
@@ -169,5 +183,12 @@ const totalWords = new RegExp(
 );
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
-export const partWords =
-  /\b(?:per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour|refund(?!ab)\w*|rembours(?!ab)\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee|frais|taxes? et|points)\b|\bx ?\d{1,2} (?:nuits?|nights?|jours?|days?)\b|\/ ?(?:nuit|night|jour|day)/;
+export const partWords = inLines()`
+  \b(?:
+    per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour
+    |refund(?!ab)\w*|rembours(?!ab)\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee
+    |frais|taxes? et|points
+  )\b
+  |\bx ?\d{1,2} (?:nuits?|nights?|jours?|days?)\b
+  |\/ ?(?:nuit|night|jour|day)
+`;

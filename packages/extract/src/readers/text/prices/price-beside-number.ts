@@ -1,4 +1,5 @@
 import { onceFor } from '../../../once-for.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { type FoundPrice, findPrices } from '../../../text/prices.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
@@ -75,5 +76,13 @@ export function isPart({ shape, called }: Passage, { at, length }: FoundPrice): 
   );
 }
 
-const ofPart =
-  /\b(?:ht|hors taxes?|excl\w*|each|a head|set menu|menus?|formules?|chacune?|(?:per|par) (?:person\w*|head|pax|tete|adult\w*|trajet|way)|p\.?p|plafond|cap|limit\w*|estim\w*|budget\w*|from|a partir de|des(?= +\|)|max\w*|(?<!incl\. ?|including |all )(?:taxes?|tva|vat|gst)(?! (?:d'aeroport |de sejour )?(?:compris|inclus|incl))|petit[- ]dejeuner a|breakfast at|minimum|unit\w*|save|economi\w*|total (?:general|of (?:the|all)|de la commande|engage))\b/;
+const ofPart = inLines()`
+  \b(?:
+    ht|hors taxes?|excl\w*|each|a head|set menu|menus?|formules?|chacune?
+    |(?:per|par) (?:person\w*|head|pax|tete|adult\w*|trajet|way)
+    |p\.?p|plafond|cap|limit\w*|estim\w*|budget\w*|from|a partir de|des(?= +\|)|max\w*
+    |(?<!incl\. ?|including |all )(?:taxes?|tva|vat|gst)(?! (?:d'aeroport |de sejour )?(?:compris|inclus|incl))
+    |petit[- ]dejeuner a|breakfast at|minimum|unit\w*|save|economi\w*
+    |total (?:general|of (?:the|all)|de la commande|engage)
+  )\b
+`;

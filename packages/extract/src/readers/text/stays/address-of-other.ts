@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { startsWithTitle } from '../../../text/titles.ts';
@@ -31,5 +32,10 @@ function isBelowPerson(passages: readonly Passage[], i: number, here: Passage): 
   return isForm && !isHouse && above.some(({ text }) => readNames(text).length > 0);
 }
 
-const ofOthers =
-  /^(?:(?:your |votre )?contact|billing|invoice[ds]?|billed?|facturation|facture|factur[ée]e?s?|adresse de facturation|rechnung\w*|payer|payeur|client|customer|sold|meetings?|r[ée]union|rendez-vous|office|bureau|siege(?: social)?|head office|registered office|agency|agence|travel agent)\b(?![^:]{0,24}\b(?:hotel|property|house|etablissement|hebergement|logement|unterkunft)\b)[^:\d]{0,24}:/;
+const ofOthers = inLines()`
+  ^(?:
+    (?:your |votre )?contact|billing|invoice[ds]?|billed?|facturation|facture|factur[ée]e?s?|adresse de facturation|rechnung\w*
+    |payer|payeur|client|customer|sold|meetings?|r[ée]union|rendez-vous|office|bureau|siege(?: social)?|head office
+    |registered office|agency|agence|travel agent
+  )\b(?![^:]{0,24}\b(?:hotel|property|house|etablissement|hebergement|logement|unterkunft)\b)[^:\d]{0,24}:
+`;

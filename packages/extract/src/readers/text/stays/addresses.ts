@@ -2,6 +2,7 @@ import { countryCode, countryOf } from '../../../knowledge/countries.ts';
 import { findCities, findCity, zoneOfCountry } from '../../../knowledge/index.ts';
 import { stateCode } from '../../../knowledge/us-states.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { labelOf } from '../labels/labels.ts';
 import { countryOfCode } from './country-of-code.ts';
@@ -206,8 +207,14 @@ function isRegion(said: string): boolean {
 const regions = new Set('NSW VIC QLD SA WA TAS ACT NT AB BC MB NB NL NS ON PE QC SK YT NU'.split(' '));
 
 /** "Co. Mayo F28 K4P7", "Derbyshire S32 1AB": the county, below the town. */
-const county =
-  /^(?:Co\.?|County|Contae|[Cc]omté de) \p{Lu}|^(?:(?:North|South|East|West) )?(?:\p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland|Merseyside|Isle of \p{Lu}\p{L}+|Orkney|Shetland|Highland|Argyll|Caithness|Sutherland|Moray|Angus|Fife|(?:Mid)?[Ll]othian|Anglesey|Powys|Gwynedd|Dyfed|Clwyd)$/u;
+const county = inLines('u')`
+  ^(?:Co\.?|County|Contae|[Cc]omté de) \p{Lu}
+  |^(?:(?:North|South|East|West) )?(?:
+    \p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland
+    |Merseyside|Isle of \p{Lu}\p{L}+|Orkney|Shetland|Highland|Argyll|Caithness|Sutherland|Moray|Angus|Fife|(?:Mid)?[Ll]othian
+    |Anglesey|Powys|Gwynedd|Dyfed|Clwyd
+  )$
+`;
 
 function townAbove(parts: readonly string[], i: number): string | undefined {
   const above = parts[i - 1] ?? '';

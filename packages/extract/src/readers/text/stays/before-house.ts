@@ -1,3 +1,5 @@
+import { inLines } from '../../../text/in-lines.ts';
+
 /**
  * A name without the words of its line that lead to it: "Expected at The Greyfriars Lantern", "Nuitée à l'Hôtel du Parc",
  * "HOTEL Hotel Am Alten Kran". "The Inn at Dromoland" and "Hotel Station" keep theirs.
@@ -21,8 +23,13 @@ const beforeName = (lead: string, ...rest: unknown[]): string =>
   /^(?:(?:the|le|la|les) )?\p{Lu}/u.test(String(rest.at(-1)).slice(lead.length)) ? '' : lead;
 
 /** "Check-in opens at Tamar Ridge House", "Remise des clés à la Résidence Parata": what is done there, in small letters as far as where. */
-const deedLead =
-  /^(?:Check(?:ing)?[ -]?in|Arrival|Overnight|Stay(?:ing)?|Nights?|Rooms?|Keys?|Settle|Arriv[ée]e|Installation|Accueil|Nuit(?:[ée]e)?s?|Chambres?|Cl[ée]s|Remise|Prise|Mise) (?:(?:(?!and |et )[\p{Ll}'’]+|\d{1,2}(?:[:.h]\d{0,2})?) ){1,5}(?:à l['’]|(?:au|aux|à|chez|at|in|into|with) )(?:(?:la|the) (?=\p{Lu}))?(?=\p{Lu})/u;
+const deedLead = inLines('u')`
+  ^(?:
+    Check(?:ing)?[ -]?in|Arrival|Overnight|Stay(?:ing)?|Nights?|Rooms?|Keys?|Settle|Arriv[ée]e|Installation|Accueil
+    |Nuit(?:[ée]e)?s?|Chambres?|Cl[ée]s|Remise|Prise|Mise
+  ) (?:(?:(?!and |et )[\p{Ll}'’]+|\d{1,2}(?:[:.h]\d{0,2})?) ){1,5}(?:à l['’]|(?:au|aux|à|chez|at|in|into|with) )
+  (?:(?:la|the) (?=\p{Lu}))?(?=\p{Lu})
+`;
 
 /** "19.00 Check in at The Mill House" in a programme. */
 const clock = /^\d{1,2} ?[.:h] ?\d{2}(?: ?(?:hrs|h|[ap]m))?[ :,–—-]+(?=\p{Lu}\p{Ll})/u;
@@ -36,15 +43,30 @@ const whoHas =
   /^(?:[Yy]ou|[Ww]e|[Tt]hey|[Ss]?[Hh]e|[Vv]ous|[Nn]ous|[Oo]n|[Ii]ls?|[Ee]lles?)(?: [\p{Ll}'’]+){1,5} (?:(?:the|la|le|les) |l['’])?(?=\p{Lu})/u;
 
 /** What somebody does or what is done for them, in a word or two, and where. */
-const toldLead =
-  /^(?:(?:check[ -]?in|overnight|stay)(?: (?:at|in|to))?|(?:(?:you|we|they|all|both|team)(?: are)? )?(?:expected|booked(?: in)?|received|housed|accommodated|lodged|staying(?: over)?|sleeping|arriving|checking in|settling in|(?:(?:one|two|three|\d) )?nights?|(?:one|two|three|\d) rooms?|accommodation|lodging|quarters) (?:at|in|with)) (?=(?:the )?\p{Lu})/iu;
+const toldLead = inLines('iu')`
+  ^(?:
+    (?:check[ -]?in|overnight|stay)(?: (?:at|in|to))?
+    |(?:(?:you|we|they|all|both|team)(?: are)? )?(?:
+      expected|booked(?: in)?|received|housed|accommodated|lodged|staying(?: over)?|sleeping|arriving|checking in|settling in
+      |(?:(?:one|two|three|\d) )?nights?|(?:one|two|three|\d) rooms?|accommodation|lodging|quarters
+    ) (?:at|in|with)
+  ) (?=(?:the )?\p{Lu})
+`;
 
 const toldLeadFrench =
   /^(?:attendue?s?|re[çc]ue?s?|log[ée]e?s?|h[ée]berg[ée]e?s?|install[ée]e?s?|install(?:ation)|accueil|arriv[ée]e|descente|coucher|(?:une |deux |trois |\d )?nuit(?:[ée]e)?s?|[ée]tape|s[ée]jour|h[ée]bergement|logement) (?:(?:à|a) l['’]|au |aux |à la |à |chez )(?=(?:le |la |les )?\p{Lu})/iu;
 
 /** "Walk or take tram 11 to the Hotell Skeppsbron", "Prenez le tram 3 jusqu’à l’Hôtel du Quai": how one comes there, in small letters as far as where. */
-const wayThere =
-  /^(?:\p{Lu}\p{Ll}+(?:,? (?:\p{Ll}[\p{L}'’-]*|\d{1,3}))+ (?:to|into|as far as)(?: the)? |(?:Transferts?|Trajet|Route|Marche(?:z|r)?|Taxi|Navette|Bus|Tram(?:way)?|M[ée]tro|Retour|Prenez|Prendre|Rejoignez|Rejoindre|Gagnez|Continuation|Installation|À pied|En (?:taxi|bus|tram|m[ée]tro))(?: (?:\p{Ll}[\p{L}'’-]*|\d{1,3}))*(?: (?:à|jusqu['’]à) (?:la |l['’])?| (?:jusqu['’])?aux? | chez | vers (?:le |la |l['’])?| l['’]))(?=\p{Lu})/u;
+const wayThere = inLines('u')`
+  ^(?:
+    \p{Lu}\p{Ll}+(?:,? (?:\p{Ll}[\p{L}'’-]*|\d{1,3}))+ (?:to|into|as far as)(?: the)?[ ]
+    |(?:
+      Transferts?|Trajet|Route|Marche(?:z|r)?|Taxi|Navette|Bus|Tram(?:way)?|M[ée]tro|Retour|Prenez|Prendre|Rejoignez|Rejoindre
+      |Gagnez|Continuation|Installation|À pied|En (?:taxi|bus|tram|m[ée]tro)
+    )(?: (?:\p{Ll}[\p{L}'’-]*|\d{1,3}))*
+    (?: (?:à|jusqu['’]à) (?:la |l['’])?| (?:jusqu['’])?aux? | chez | vers (?:le |la |l['’])?| l['’])
+  )(?=\p{Lu})
+`;
 
 /** "Hotel  Harborlight Hotel Boston", "HOTEL The Fenchurch Wren": the word of the section in front of the name. */
 const wordOfSection =

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { roomList } from './room-list.ts';
 
 /**
@@ -19,7 +20,13 @@ const beside: readonly RegExp[] = [
   // a bed is drawn before it
   /^(?:\p{Extended_Pictographic}|[\uFE0F\s])+/u,
   // "You're booked into Apartment 4, Minster Apartments"
-  /^(?:you(?:['’]re| are|['’]ve been| have been|['’]ll be| will be) (?:all |now )?(?:booked|staying|checked)(?: in)?|vous (?:êtes (?:attendue?s?|logée?s?)|logez|logerez|séjournez|séjournerez)|sie (?:wohnen|übernachten)) (?:into |in |at |with |to |au |aux |à la |à l['’]|à |chez |im |in der |bei )(?=\p{Lu})/iu,
+  inLines('iu')`
+    ^(?:
+      you(?:['’]re| are|['’]ve been| have been|['’]ll be| will be) (?:all |now )?(?:booked|staying|checked)(?: in)?
+      |vous (?:êtes (?:attendue?s?|logée?s?)|logez|logerez|séjournez|séjournerez)
+      |sie (?:wohnen|übernachten)
+    ) (?:into |in |at |with |to |au |aux |à la |à l['’]|à |chez |im |in der |bei )(?=\p{Lu})
+  `,
   // "2. Hotel", "(2) Hotel", "#2 Hotel": the number of a part of the paper
   /^(?:\d{1,2}[.)]|\(\d{1,2}\)|#\d{1,2}) (?=\p{L})/u,
   // "Hotel Lindenegg ★★★★", "Casa Alta 8.9/10", "Les Ajoncs 3 étoiles"
@@ -33,11 +40,34 @@ const beside: readonly RegExp[] = [
   // "HOTEL KAJUTAN – CONFIRMED": whether it is held
   /(?<=[\p{L}\d]) ?(?:[–—|·:-]|\() ?(?:(?:re)?confirm(?:ed|[ée]e?)|booked|held|guaranteed|r[ée]serv[ée]e?|garantie?|best[äa]tigt|ok|prepaid|pr[ée]pay[ée]e?)\)?$/iu,
   // "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name
-  /(?:\s(?:[–—|·-]|\()|,)\s?(?:maison d['’]hôtes?|(?:gîtes?, |gîtes? et )?chambres?(?: d['’]hôtes?)?(?:,| et| &)? table d['’]hôtes?|chambres? d['’]hôtes?(?:,? (?:et|&) (?:gîtes?|restaurant|spa))?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu,
+  inLines('iu')`
+    (?:\s(?:[–—|·-]|\()|,)\s?(?:
+      maison d['’]hôtes?
+      |(?:gîtes?, |gîtes? et )?chambres?(?: d['’]hôtes?)?(?:,| et| &)? table d['’]hôtes?
+      |chambres? d['’]hôtes?(?:,? (?:et|&) (?:gîtes?|restaurant|spa))?
+      |g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?
+      |bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa
+      |table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural
+    )\)?$
+  `,
   // "The Lalbagh Terrace, Executive Suite, CP", "Riad Zohra, chambre double, BB": what one sleeps in there, and what one eats
   /(?<=\p{L}{3}), (?:(?:[\p{L}-]+ ){1,2}(?:room|suite)|chambre (?:double|simple|individuelle|twin|sup[ée]rieure|standard))(?:, (?:[CEM]?AP|CP|EP|BB|B&B|HB|FB|RO|PDJ))?$/iu,
   // "Camping Les Ajoncs – mobile home “Glénan” 3 bed", "Domaine des Pins, emplacement 14": what one has there, in small letters or behind a dash
-  /(?<=\p{L}{2})(?: [–—|·-] (?:\d{1,2} ?[x×] )?(?:(?:[Mm]obile?[ -]?[Hh]omes?|[Ss]tatic caravan|[Pp]itch|[Ee]mplacement|[Dd]ormitory|[Dd]ortoir|[Cc]hambres?|(?:[Dd]ouble|[Tt]win|[Ss]ingle|[Ff]amily|[Ss]uperior|[Ss]tandard|[Dd]eluxe) (?:[Rr]ooms?|[Cc]abins?))|(?:chalet|bungalow|caravan|tente?|yurt|yourte|roulotte|pod|cabin|cottage|apartment|appartement|studio|rooms?|suite|double|twin|single))|, (?:mobile?[ -]?homes?|static caravan|pitch|emplacement|bungalow|yourte?|roulotte))(?!\p{L}).*$/u,
+  inLines('u')`
+    (?<=\p{L}{2})(?:
+      [ ][–—|·-] (?:\d{1,2} ?[x×] )?(?:
+        (?:
+          [Mm]obile?[ -]?[Hh]omes?|[Ss]tatic caravan|[Pp]itch|[Ee]mplacement|[Dd]ormitory|[Dd]ortoir|[Cc]hambres?
+          |(?:[Dd]ouble|[Tt]win|[Ss]ingle|[Ff]amily|[Ss]uperior|[Ss]tandard|[Dd]eluxe) (?:[Rr]ooms?|[Cc]abins?)
+        )
+        |(?:
+          chalet|bungalow|caravan|tente?|yurt|yourte|roulotte|pod|cabin|cottage|apartment|appartement|studio|rooms?|suite|double
+          |twin|single
+        )
+      )
+      |, (?:mobile?[ -]?homes?|static caravan|pitch|emplacement|bungalow|yourte?|roulotte)
+    )(?!\p{L}).*$
+  `,
   // "The Marble Lattice (from 1300 hrs)", "Hotel Lindenegg (ab 15 Uhr)"
   / \((?:from|after|until|by|d[èe]s|à partir de|jusqu['’]à|ab|bis|dalle|desde las)\b[^()]{0,8}\d[^()]{0,16}\)$/iu,
   // "Riad Zohra (catégorie charme)", "Gîte Les Mûriers (3 épis, 6 personnes)", "The Old Barn (sleeps 6)"
@@ -47,5 +77,16 @@ const beside: readonly RegExp[] = [
   // "Rooming list for The Weir House", "Liste des chambres – Hôtel du Lac"
   listFor,
   // "Reservations, Casa Alameda Chica", "À l’attention du service groupes, Logis du Pont Cardinal": which desk of the house
-  /^(?:[àa] l['’](?:attention|intention) (?:d[eu]s? |de la |de l['’])|(?:for the )?attention(?: of)?:? (?:the )?|attn\.?:? )?(?:(?:the )?(?:(?:group )?reservations?(?: (?:team|desk|manager|department|office))?|groups?(?: (?:team|desk|department|reservations?|sales))?|front (?:desk|office)|reception(?:ist)?|guest (?:services|relations)|bookings|sales(?: (?:team|office|department))?|concierge|manager|r[ée]servations?|(?:la )?r[ée]ception|service (?:(?:des )?r[ée]servations?|(?:des )?groupes?|commercial|client[èe]le|s[ée]minaires?)|direction|empfang|reservierung|recepci[óo]n|reservas|prenotazioni)), (?=\p{Lu})/iu,
+  inLines('iu')`
+    ^(?:[àa] l['’](?:attention|intention) (?:d[eu]s? |de la |de l['’])|(?:for the )?attention(?: of)?:? (?:the )?|attn\.?:? )?(?:
+      (?:the )?(?:
+        (?:group )?reservations?(?: (?:team|desk|manager|department|office))?
+        |groups?(?: (?:team|desk|department|reservations?|sales))?
+        |front (?:desk|office)|reception(?:ist)?|guest (?:services|relations)|bookings|sales(?: (?:team|office|department))?
+        |concierge|manager|r[ée]servations?|(?:la )?r[ée]ception
+        |service (?:(?:des )?r[ée]servations?|(?:des )?groupes?|commercial|client[èe]le|s[ée]minaires?)
+        |direction|empfang|reservierung|recepci[óo]n|reservas|prenotazioni
+      )
+    ), (?=\p{Lu})
+  `,
 ];

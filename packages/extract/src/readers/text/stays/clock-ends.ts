@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Label } from '../labels/labels.ts';
 import { type Around, type Clock, leadOf } from './clocks.ts';
@@ -102,8 +103,15 @@ function dayBeside({ flow, days }: Around, { at, to }: Clock): DayAt | undefined
 }
 
 /** What may stand between a day and its time: "12 NOV 2027 (FRI) 15:00", "(SUN) ~ 10:00". */
-const between =
-  /^(?: ?\([a-z]{2,9}\.?\))?[ ,(]{0,3}(?:[~～] ?)?(?:(?:[a-z' -]{2,40} )??(?:ab|bis|vor|um|nach|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|dalle|entro(?: le)?|entre|between|zwischen|tra)(?: les)? ?|(?:a|de) )?$/;
+const between = inLines()`
+  ^(?: ?\([a-z]{2,9}\.?\))?[ ,(]{0,3}(?:[~～] ?)?(?:
+    (?:[a-z' -]{2,40} )??(?:
+      ab|bis|vor|um|nach|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?
+      |pas avant|no later than|not before|dalle|entro(?: le)?|entre|between|zwischen|tra
+    )(?: les)? ?
+    |(?:a|de)[ ]
+  )?$
+`;
 /** "Until noon on the 14th", "jusqu'à 11 h le 14". */
 const dayBehind = /^ ?(?:le |on (?:the )?|am )?$/;
 

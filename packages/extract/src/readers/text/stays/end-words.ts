@@ -1,3 +1,5 @@
+import { inLines } from '../../../text/in-lines.ts';
+
 /** Words by which papers tell that somebody comes to a house, or a room may be had. For matching. */
 export const comes = [
   String.raw`check(?:ing)?[ -]?in|einchecken|arriv\w*|anreise\w*|ankunft|llegad?a\w*|entrada|chegada|entr(?:er|ee)|acces(?= (?:aux?|a la|a votre)\b)`,
@@ -29,8 +31,14 @@ export const elseOpens = [
 ].join('|');
 
 /** When a guest means to come, or would like to: no hour of the house. */
-export const intends =
-  /\b(?:request(?:s|ed|ing)?|expected|eta|estimated|previens|prevenez|prevenir|pens(?:es?|ez)|comptez|if you|si (?:tu|vous|votre|l')|en cas d|in (?:the )?case of|should you|falls sie|let (?:them|us|me) know|prevues?|demande\w*(?! (?:a ce que|d[e'])(?: vous| la| les| le| nous)* ?(?:rend|liber|quitt|restitu|laiss))|annonce\w*|estimee|souhaitee)\b/;
+export const intends = inLines()`
+  \b(?:
+    request(?:s|ed|ing)?|expected|eta|estimated|previens|prevenez|prevenir|pens(?:es?|ez)|comptez|if you|si (?:tu|vous|votre|l')
+    |en cas d|in (?:the )?case of|should you|falls sie|let (?:them|us|me) know|prevues?
+    |demande\w*(?! (?:a ce que|d[e'])(?: vous| la| les| le| nous)* ?(?:rend|liber|quitt|restitu|laiss))
+    |annonce\w*|estimee|souhaitee
+  )\b
+`;
 
 /** From an hour on; until an hour. */
 export const since =

@@ -1,6 +1,7 @@
 import { countryCode } from '../../../knowledge/countries.ts';
 import { findCities } from '../../../knowledge/index.ts';
 import { onceFor, onceForText } from '../../../once-for.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
@@ -337,9 +338,20 @@ function isAgency(name: string): boolean {
 const isCalledAgency = (name: string, passages: readonly Passage[]): boolean =>
   passages.some(({ text }, i) => text === name && ofAgency.test(passages[i + 1]?.shape ?? ''));
 
-const ofAgency =
-  /^(?:(?:your|votre|the|le|an?|une?) )?(?:tour[- ]?operat(?:eur|or)s?|agences? de voyages?|travel (?:agen(?:cy|ts?)|designers?|planners?|specialists?)|voyagistes?|agence receptive|receptif|organisateur de voyages|createurs? de voyages|voyages sur mesure|tailor-?made (?:travel|holidays|journeys)|destination management|reiseveranstalter|reiseburo)\b/;
+const ofAgency = inLines()`
+  ^(?:(?:your|votre|the|le|an?|une?) )?(?:
+    tour[- ]?operat(?:eur|or)s?|agences? de voyages?
+    |travel (?:agen(?:cy|ts?)|designers?|planners?|specialists?)
+    |voyagistes?|agence receptive|receptif|organisateur de voyages|createurs? de voyages|voyages sur mesure
+    |tailor-?made (?:travel|holidays|journeys)|destination management|reiseveranstalter|reiseburo
+  )\b
+`;
 
 /** "Service des missions", "Department of Geology": who sends somebody. */
-const office =
-  /^(?:services?|direction|departement|department|bureau|secretariat|institute?|faculte|faculty|laboratoire|laboratory|ministere|ministry|mairie|universite|university|rectorat|prefecture|association|fondation|foundation|societe|society|office|centre|center|chambre|chamber|conseil|council|division|school|ecole) (?:de|du|des|d'|of|for|pour)\b/;
+const office = inLines()`
+  ^(?:
+    services?|direction|departement|department|bureau|secretariat|institute?|faculte|faculty|laboratoire|laboratory|ministere
+    |ministry|mairie|universite|university|rectorat|prefecture|association|fondation|foundation|societe|society|office|centre
+    |center|chambre|chamber|conseil|council|division|school|ecole
+  ) (?:de|du|des|d'|of|for|pour)\b
+`;

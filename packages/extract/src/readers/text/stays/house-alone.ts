@@ -1,5 +1,6 @@
 import { countryCode } from '../../../knowledge/countries.ts';
 import { findCities } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
@@ -42,8 +43,13 @@ export function houseChosen(passages: readonly Passage[]): string | null {
 }
 
 const isHouse = (name: string) => houseWord.test(plain(name)) || moreKinds.test(plain(name));
-const moreKinds =
-  /\b(?:ryokan|minshuku|casa|casona|posada|hacienda|finca|quinta|dar|villas?|camp|camps|safari|homestay|chalet|haus|gites?|domaine|manoir|mas|bungalows?|guest house|gasthaus|agriturismo|masseria|palazzo|campement|case|ecolodge|retreat|cottages?|maison|relais|bastide|ferme|b ?& ?b|bed and breakfast|villa|haveli|wada|pensao|zajazd|dwor)\b/;
+const moreKinds = inLines()`
+  \b(?:
+    ryokan|minshuku|casa|casona|posada|hacienda|finca|quinta|dar|villas?|camp|camps|safari|homestay|chalet|haus|gites?|domaine
+    |manoir|mas|bungalows?|guest house|gasthaus|agriturismo|masseria|palazzo|campement|case|ecolodge|retreat|cottages?|maison
+    |relais|bastide|ferme|b ?& ?b|bed and breakfast|villa|haveli|wada|pensao|zajazd|dwor
+  )\b
+`;
 
 /** "Thank you for choosing The Meridian Grand Kigali.", "votre réservation au Riad Zitoun" */
 function chosen(text: string): string | null {
@@ -52,8 +58,14 @@ function chosen(text: string): string | null {
   return name && name.split(' ').length > 1 ? name : null;
 }
 
-const choice =
-  /(?:[Tt]hank you for choosing (?:to stay (?:at|with) )?|[Mm]erci d['’]avoir choisi |(?:reservation|booking|stay|séjour|r[ée]servation) (?:at|au|à l['’]|à la|à|chez) )((?:[Tt]he |la |le |l['’])?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|do|da|del))*)(?=[.!,;)]|$| (?:for|from|du|pour|is|est|has)\b)/u;
+const choice = inLines('u')`
+  (?:
+    [Tt]hank you for choosing (?:to stay (?:at|with) )?
+    |[Mm]erci d['’]avoir choisi[ ]
+    |(?:reservation|booking|stay|séjour|r[ée]servation) (?:at|au|à l['’]|à la|à|chez)[ ]
+  )((?:[Tt]he |la |le |l['’])?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|do|da|del))*)
+  (?=[.!,;)]|$| (?:for|from|du|pour|is|est|has)\b)
+`;
 
 /** "The Meridian Grand Kigali | KG 7 Avenue | Kigali | T +250 …": of what stands behind the name, the first that is a town. */
 function townBehind({ text, shape }: Passage, name: string): string | null {

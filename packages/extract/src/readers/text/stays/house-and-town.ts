@@ -1,4 +1,5 @@
 import { findCities } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
@@ -55,8 +56,14 @@ function inTownAt(passages: readonly Passage[]): Found<Hotel> | null {
   return null;
 }
 
-const sleepsIn =
-  /(?<!\p{L})(?:[Ss]leep(?:s|ing)?|[Ss]tay(?:s|ing)?|[Ss]pend(?:s|ing)?|[Nn]ights?|[Dd]or(?:mez|mirez|s)|[Ll]og(?:ez|erez)|[Ss]éjourn(?:ez|erez)|[Nn]uits?|[Pp]ass(?:ez|erez))(?: [\p{Ll}\d]+){0,4} (?:in|à|near|près de) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),? (?:at|with|à|au|chez)(?: the| la| le| l['’])? ?(\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum)){0,6})(?=[,.;(]| [–—(]|$)/u;
+const sleepsIn = inLines('u')`
+  (?<!\p{L})(?:
+    [Ss]leep(?:s|ing)?|[Ss]tay(?:s|ing)?|[Ss]pend(?:s|ing)?|[Nn]ights?|[Dd]or(?:mez|mirez|s)|[Ll]og(?:ez|erez)
+    |[Ss]éjourn(?:ez|erez)|[Nn]uits?|[Pp]ass(?:ez|erez)
+  )(?: [\p{Ll}\d]+){0,4} (?:in|à|near|près de) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}),? (?:at|with|à|au|chez)
+  (?: the| la| le| l['’])? ?(\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum)){0,6})
+  (?=[,.;(]| [–—(]|$)
+`;
 
 /** "Leeukop House is your first stay, from 16 to 20 January: 31 Kloof Nek Rise, Cape Town 8001": who receives is said first, and where behind the days. */
 function saidFirst({ text }: TextDocument, passages: readonly Passage[]): Found<Hotel> | null {
@@ -71,8 +78,16 @@ function saidFirst({ text }: TextDocument, passages: readonly Passage[]): Found<
   return { value: { name, address: where }, at: p.at + p.text.indexOf(name), text: p.text };
 }
 
-const receives =
-  /(?:^|[.;] )(?:[Tt]he |[Ll]['’]|[Ll]es? |[Ll]a )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|d[eu]|des|la|le|les|l['’]|of|the|and|et|&)[\p{L}\d&'’-]*){0,6}) (?:(?:is|will be|est|sera) (?:your|our|the|votre|notre|l[ea]) (?:\p{L}+ ){0,2}(?:stay|hotel|home|base|lodging|address|house|stop|[ée]tape|h[ôo]tel|h[ée]bergement|adresse|s[ée]jour|logement|maison)(?!\p{L})|(?:welcomes?|awaits?|expects?|hosts?|receives?|will (?:welcome|host|receive|expect)) you(?!\p{L})|vous (?:accueill|attend|re[çc]o|h[ée]berge|loge)\p{L}*)/u;
+const receives = inLines('u')`
+  (?:^|[.;] )(?:[Tt]he |[Ll]['’]|[Ll]es? |[Ll]a )?
+  (\p{Lu}[\p{L}\d&'’-]*(?: (?:\p{Lu}|d[eu]|des|la|le|les|l['’]|of|the|and|et|&)[\p{L}\d&'’-]*){0,6}) (?:
+    (?:is|will be|est|sera) (?:your|our|the|votre|notre|l[ea]) (?:\p{L}+ ){0,2}
+    (?:stay|hotel|home|base|lodging|address|house|stop|[ée]tape|h[ôo]tel|h[ée]bergement|adresse|s[ée]jour|logement|maison)
+    (?!\p{L})
+    |(?:welcomes?|awaits?|expects?|hosts?|receives?|will (?:welcome|host|receive|expect)) you(?!\p{L})
+    |vous (?:accueill|attend|re[çc]o|h[ée]berge|loge)\p{L}*
+  )
+`;
 
 const houseWord = new RegExp(
   String.raw`\b(?:${houses}|${flats}|apart(?:ment|hotel)s?|rooms|fermes?|moulin|domaine|maison|mas|chambres d'hotes)\b`,

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from '../passages/passages.ts';
 import { nameIn } from './hotel-name.ts';
 import { houseWord, ownHouse } from './house-words.ts';
@@ -16,8 +17,18 @@ export function isKeeper(p: Passage, above: Passage | undefined): boolean {
 }
 
 /** Of few words, and no more than the post: "The Manager's House" is one. */
-const post =
-  /^(?:(?:[a-z&-]+ ){0,4}(?:manager(?:in)?|director|supervisor|receptionist|executive|officer|coordinator|representative|assistant|agent|leader)|head of (?:[a-z&-]+ ?){1,4}|(?:chef|cheffe|responsable|directeur|directrice|charge|chargee|assistante?|adjointe?) (?:d'|de |du |des |aux? |l'|la |commerciale?|generale?)(?:[a-z'&-]+ ?){0,4}|directeur|directrice|gerante?|receptionniste|(?:[a-z-]+ )?(?:leiter(?:in)?|leitung)|direttore|direttrice|responsabile [a-z ]{3,30}|directora?|jefe de [a-z ]{3,20})$/;
+const post = inLines()`
+  ^(?:
+    (?:[a-z&-]+ ){0,4}(?:
+      manager(?:in)?|director|supervisor|receptionist|executive|officer|coordinator|representative|assistant|agent|leader
+    )
+    |head of (?:[a-z&-]+ ?){1,4}
+    |(?:chef|cheffe|responsable|directeur|directrice|charge|chargee|assistante?|adjointe?)[ ]
+    (?:d'|de |du |des |aux? |l'|la |commerciale?|generale?)(?:[a-z'&-]+ ?){0,4}
+    |directeur|directrice|gerante?|receptionniste|(?:[a-z-]+ )?(?:leiter(?:in)?|leitung)|direttore|direttrice
+    |responsabile [a-z ]{3,30}|directora?|jefe de [a-z ]{3,20}
+  )$
+`;
 
 const keeper =
   /^(?:inh|inhaber(?:in)?|besitzer(?:in)?|bes|prop|propr|proprietors?|proprietaires?|owners?|owned by|hosts?|your hosts?|vos hotes|hotes|gerante?s?|titolare|gestione|propietari[oa]s?|famil(?:le|ie|y)|famiglia|familia|fam|mr|mrs|ms|mme|monsieur|madame|m|herr|frau)\b[. :]/;

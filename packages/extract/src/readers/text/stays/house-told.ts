@@ -1,4 +1,5 @@
 import { findCities } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -26,5 +27,9 @@ export function houseTold(found: string, paragraph: readonly Passage[]): Found<{
   return null;
 }
 
-const told =
-  /(?<!\p{L})(?:rooms?|stay(?:s|ing)?|nights?|lodged|chambres?|s[ée]journe\p{L}*|log[ée]\p{L}*|descend\p{L}*|nuits?|Zimmer|wohnen|übernachten)(?: [\p{L}\d]+){0,4}? (?:at|in|au|à l['’]|à la|à|im|in der) ?(?:the |le |la )?((?:\p{Lu}[\p{L}'’&-]*)(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum))*)/u;
+const told = inLines('u')`
+  (?<!\p{L})(?:
+    rooms?|stay(?:s|ing)?|nights?|lodged|chambres?|s[ée]journe\p{L}*|log[ée]\p{L}*|descend\p{L}*|nuits?|Zimmer|wohnen|übernachten
+  )(?: [\p{L}\d]+){0,4}? (?:at|in|au|à l['’]|à la|à|im|in der) ?(?:the |le |la )?
+  ((?:\p{Lu}[\p{L}'’&-]*)(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum))*)
+`;

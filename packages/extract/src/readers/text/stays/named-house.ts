@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { findCities } from '../../../knowledge/index.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
@@ -133,8 +134,11 @@ export function houseInNews(passages: readonly Passage[]): string | null {
   return null;
 }
 
-const news =
-  /(?:[Vv]otre (?:réservation|séjour)|[Yy]our (?:booking|reservation|stay)) (?:à l['’]|à|au|chez|at|with) ?(?:the )?(\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|l['’]\p{L}+|d['’]\p{L}+|of|the|and|et|&)){0,6}) (?:a (?:bien )?été|est (?:bien )?|has been|is now|is) ?(?:annul|confirm|cancel|modif|chang|updat)/u;
+const news = inLines('u')`
+  (?:[Vv]otre (?:réservation|séjour)|[Yy]our (?:booking|reservation|stay)) (?:à l['’]|à|au|chez|at|with) ?(?:the )?
+  (\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|l['’]\p{L}+|d['’]\p{L}+|of|the|and|et|&)){0,6})[ ]
+  (?:a (?:bien )?été|est (?:bien )?|has been|is now|is) ?(?:annul|confirm|cancel|modif|chang|updat)
+`;
 
 /** "Hotel Praia Norte is expecting you on Friday" below labelled days and address. */
 export function houseAwaiting(passages: readonly Passage[]): string | null {
@@ -164,8 +168,13 @@ export function houseWelcoming(passages: readonly Passage[]): string | null {
   return null;
 }
 
-const welcomes =
-  /(?:vous attend\p{L}*|vous accueill\p{L}*|vous recev\p{L}*|welcom(?:e|ing) you|expect(?:ing)? you|see(?:ing)? you|host(?:ing)? you|erwarten Sie|begrüßen)(?: (?:à l['’]|à la|au|à|chez|at|in|im|to) ?(?:the )?)((?:\p{Lu}[\p{L}'’&-]*)(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum|del|di))*)/u;
+const welcomes = inLines('u')`
+  (?:
+    vous attend\p{L}*|vous accueill\p{L}*|vous recev\p{L}*|welcom(?:e|ing) you|expect(?:ing)? you|see(?:ing)? you|host(?:ing)? you
+    |erwarten Sie|begrüßen
+  )(?: (?:à l['’]|à la|au|à|chez|at|in|im|to) ?(?:the )?)
+  ((?:\p{Lu}[\p{L}'’&-]*)(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum|del|di))*)
+`;
 
 const awaits =
   /^(?:[✓✔•*–-] ?)?(?:L['’])?\*?(\p{Lu}[^.:;!?*]{3,60}?)\*?,? (?:is expecting you|expects you|looks? forward to|is looking forward to|awaits you|vous attend|aura le plaisir|se réjouit|erwartet Sie|freut sich)/u;
@@ -180,8 +189,13 @@ function couldBeHouse({ text, shape }: Passage): boolean {
   return isNamed && !aboutPaper.test(shape.replace('hotel', ''));
 }
 
-const aboutPaper =
-  /\b(?:reservations?|bookings?|details?|summary|your|stay|trip|itinerary|confirm\w*|payment|price|important|information|policy|check|thank\w*|sejour|informations|recapitulatif|prix|tarifs?|conditions|votre|vos|arrival|departure|arrivee|depart|guests?|dates?|welcome|bienvenue|order|commande|bons?|vouchers?|hebergement|accommodation|receipts?|tickets?|mission|hotels?)\b/;
+const aboutPaper = inLines()`
+  \b(?:
+    reservations?|bookings?|details?|summary|your|stay|trip|itinerary|confirm\w*|payment|price|important|information|policy|check
+    |thank\w*|sejour|informations|recapitulatif|prix|tarifs?|conditions|votre|vos|arrival|departure|arrivee|depart|guests?|dates?
+    |welcome|bienvenue|order|commande|bons?|vouchers?|hebergement|accommodation|receipts?|tickets?|mission|hotels?
+  )\b
+`;
 
 /** The name on the lines above an address. */
 export function nameAbove(passages: readonly Passage[], i: number): string | null {

@@ -12,8 +12,15 @@ export function isBareKind(shape: string): boolean {
 }
 
 const counted = / ?(?:n°|no\.?|nr\.?|#|[·–—|-])? ?[1-9](?: ?\/ ?[1-9])?$/;
-const bareKind =
-  /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotell?|hebergement|accommodation|lodging|unterkunft|logement|alloggio|sistemazione|albergo|alojamiento|hospedaje|verblijf|boende|overnatting|nocleg|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur|appart?ements?|apartments?|guest ?house|hostel|resort|residence(?: hoteliere| de tourisme| de vacances)?|gite|chalet|villa|pension|ferienhaus|ferienwohnung|cottage|holiday (?:home|let))s?$/;
+const bareKind = inLines()`
+  ^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:
+    hotell?|hebergement|accommodation|lodging|unterkunft|logement|alloggio|sistemazione|albergo|alojamiento|hospedaje|verblijf
+    |boende|overnatting|nocleg|site|camp ?site|property|etablissement|supplier|prestataire|fournisseur|host|hebergeur
+    |appart?ements?|apartments?|guest ?house|hostel|resort
+    |residence(?: hoteliere| de tourisme| de vacances)?
+    |gite|chalet|villa|pension|ferienhaus|ferienwohnung|cottage|holiday (?:home|let)
+  )s?$
+`;
 
 const noHouse: readonly RegExp[] = [
   // "VOUCHER 4 – CABIN", "Bon n° 2", "Service 3: Hotel": the title of a part
@@ -24,14 +31,32 @@ const noHouse: readonly RegExp[] = [
   // "Chambre Supérieure, vue fleuve, 1 très grand lit": what one sleeps in
   /^(?:\d x )?(?:chambre|room|suite|studio|double|twin|single|queen|king|junior suite|(?:superior|deluxe|standard|classic|executive|premium|comfort|family) (?:room|double|twin|king|queen|single|suite)|doppelzimmer|einzelzimmer|camera|habitacion)\b.*(?:,| with | avec | mit )/,
   // "Chambre Familiale vue port", "2 Deluxe Double rooms", "4-berth inside cabin, no. on arrival", "1 Roomette": which, without a comma
-  /^(?:\d{1,2} ?(?:x )?)?(?:chambres? (?:familiales?|doubles?|simples?|twin|triples?|quadruples?|superieures?|standard|classiques?|confort|deluxe|premium|privilege|executive|economiques?)(?!\p{L})|(?:superior|deluxe|standard|classic|executive|premium|comfort|family|economy) (?:room|double|twin|king|queen|single|suite)s?(?: rooms?)?(?:$| with | - )|roomettes?(?!\p{L}))/u,
+  inLines('u')`
+    ^(?:\d{1,2} ?(?:x )?)?(?:
+      chambres? (?:
+        familiales?|doubles?|simples?|twin|triples?|quadruples?|superieures?|standard|classiques?|confort|deluxe|premium|privilege
+        |executive|economiques?
+      )(?!\p{L})
+      |(?:superior|deluxe|standard|classic|executive|premium|comfort|family|economy) (?:room|double|twin|king|queen|single|suite)s?
+      (?: rooms?)?(?:$| with | - )
+      |roomettes?(?!\p{L})
+    )
+  `,
   /^\d{1,2}[ -](?:berth|bed|person|people|couchettes?|lits?|places?|personnes?)[ -].*\b(?:cabine?|compartments?|compartiment|room|dorm\w*|dortoir)\b/,
   // "Pokój dwuosobowy", "1 camera doppia": the same in other languages, and nothing else
   /^(?:\d ?x? ?)?(?:pokoj|pokoje|izba|quarto|kamer|huone|szoba|vaerelse|dobbeltvaerelse|dobbeltrom|enkeltrom|dubbelrum|enkelrum|doppelzimmer|einzelzimmer|habitacion|camera|stanza)(?: [a-z0-9-]+){0,3}$/,
   // what kind of house it is, in a line below its name
   /^(?:chambres? d'hotes?|gites?(?: rural| de france)?|maison d'hotes?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hotel[ -]restaurant|table d'hotes?|ferienwohnung(?:en)?|gastehaus|agriturismo|casa rural|locations? saisonnieres?|self[ -]catering|holiday (?:home|let)s?)$/,
   // "HOTEL & RESIDENCES · DOHA" below its name
-  /^(?:(?:hotels?|residences?|resorts?|spa|suites?|apartments?|restaurant|conference|cent(?:re|er)|golf|boutique|seminaires?|seminars?|meetings?|events?|evenements?|conferences?|congres|receptions?|banquets?|mariages?|weddings?|brasserie|bistrot?|bar|wellness|thalasso|piscine|tagungen?|bankett|and|et|de|&|,|[·|–-]) ?){2,}(?:[·|–-] ?[a-z' -]{3,24})?$/,
+  inLines()`
+    ^(?:
+      (?:
+        hotels?|residences?|resorts?|spa|suites?|apartments?|restaurant|conference|cent(?:re|er)|golf|boutique|seminaires?|seminars?
+        |meetings?|events?|evenements?|conferences?|congres|receptions?|banquets?|mariages?|weddings?|brasserie|bistrot?|bar
+        |wellness|thalasso|piscine|tagungen?|bankett|and|et|de|&|,|[·|–-]
+      ) ?
+    ){2,}(?:[·|–-] ?[a-z' -]{3,24})?$
+  `,
   // "Hôtel, 1 ch. double, 2 nuits": what is ordered
   /^(?:hotel|hebergement|accommodation|lodging),? ?:? ?\d+ (?:x )?(?:ch\b|chambres?|rooms?|zimmer|nuits?|nuitees?|nights?)/,
   // "A HARROWGATE COLLECTION HOTEL" below its name: whose houses it is one of
@@ -49,7 +74,19 @@ const noHouse: readonly RegExp[] = [
   // "Private transfer", "Taxi"
   /^(?:private |shared )?(?:transfers?|transferts?|taxi|shuttle|navette)(?: priv\w+)?$/,
   // "Logement entier", "Private room", "Entire flat, 2 bedrooms", "Entire home hosted by Duarte": how it is let
-  /^(?:(?:entire|private|shared|whole) (?:serviced |guest )?(?:home|place|apartment|flat|house|villa|condo|loft|studio|cabin|chalet|cottage|bungalow|unit|rental unit|room|suite|guesthouse|townhouse)|(?:logement|appartement|maison|villa|studio|chalet|g[iî]te|loft|duplex) entiere?|chambre (?:privee|partagee)|(?:ganze|gesamte)s? (?:unterkunft|wohnung|apartment|haus|ferienhaus)|privatzimmer|(?:alloggio|appartamento|casa) inter[oa]|(?:alojamiento|apartamento|casa|piso) enter[oa])(?:$|,| \d| (?:with|avec|mit|con|for|pour|fur|per|para|in|at|chez|hosted|[·|(–-]) ?.*)/,
+  inLines()`
+    ^(?:
+      (?:entire|private|shared|whole) (?:serviced |guest )?(?:
+        home|place|apartment|flat|house|villa|condo|loft|studio|cabin|chalet|cottage|bungalow|unit|rental unit|room|suite|guesthouse
+        |townhouse
+      )
+      |(?:logement|appartement|maison|villa|studio|chalet|g[iî]te|loft|duplex) entiere?
+      |chambre (?:privee|partagee)
+      |(?:ganze|gesamte)s? (?:unterkunft|wohnung|apartment|haus|ferienhaus)
+      |privatzimmer|(?:alloggio|appartamento|casa) inter[oa]
+      |(?:alojamiento|apartamento|casa|piso) enter[oa]
+    )(?:$|,| \d| (?:with|avec|mit|con|for|pour|fur|per|para|in|at|chez|hosted|[·|(–-]) ?.*)
+  `,
   // "L’équipe", "Dear …", "Where to find us", "2 rooms": whoever writes, what a letter begins with, titles of its parts, what is paid and counted
   inLines()`
     ^(?:

@@ -1,8 +1,13 @@
+import { inLines } from '../../../text/in-lines.ts';
 import { nights, rooms, stays } from './vocabulary.ts';
 
 /** "From 14 to 20 September you stay with your friends in Nyali, so we have booked nothing here." */
-const amongFriends =
-  /\b(?:stay(?:s|ing)?|sleep(?:s|ing)?) (?:with|at) (?:your |his |her |their |my |our )?(?:own )?(?:friends?|famil(?:y|ies)|parents|relatives|cousins?|brother|sister|son|daughter)\b|\bchez (?:des|vos|ses|leurs|tes|mes|la|les|sa|votre) (?:famille|amis?|parents|proches|cousins)\b|\bbooked nothing\b|\brien reserve\b/;
+const amongFriends = inLines()`
+  \b(?:stay(?:s|ing)?|sleep(?:s|ing)?) (?:with|at) (?:your |his |her |their |my |our )?(?:own )?
+  (?:friends?|famil(?:y|ies)|parents|relatives|cousins?|brother|sister|son|daughter)\b
+  |\bchez (?:des|vos|ses|leurs|tes|mes|la|les|sa|votre) (?:famille|amis?|parents|proches|cousins)\b
+  |\bbooked nothing\b|\brien reserve\b
+`;
 /** "Rooms in York for 22–24 October from £119 a night", "… from 89 €. Add it to your booking by 31 July": what one could book. */
 export const isOffered = (shape: string): boolean =>
   amongFriends.test(shape) ||
@@ -25,8 +30,14 @@ const roomInvited = new RegExp(
 const invites =
   /\b(?:add (?:it|one|this|a room|a hotel)|book (?:it|now|yours|online|by|before)|ajoutez|reservez|jetzt buchen)\b/;
 /** What is said of days on which nobody stays: the house is shut, somebody might come; "La Ferme", "votre réservation est ferme" is neither. */
-const notHeld =
-  /\b(?:(?<!\b(?:la|une|(?:reservation|commande|option|sejour|chambre) (?:est|devient|sera)(?: (?:donc|desormais|bien|maintenant))?) )ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
+const notHeld = inLines()`
+  \b(?:
+    (?<!\b(?:la|une|(?:reservation|commande|option|sejour|chambre) (?:est|devient|sera)(?: (?:donc|desormais|bien|maintenant))?) )
+    ferm(?:es?|ee|ees|eture)
+    |closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation
+    |geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+
+  )\b[^.!?]{0,60}$
+`;
 
 /** A room that nobody has yet. */
 const isFree = /\b(?:free|available|disponibles?|libres?|frei)\b[^.!?]{0,60}$/;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../text/in-lines.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { endWord } from './clock-ends.ts';
@@ -41,8 +42,18 @@ const elseLabels: ReadonlySet<Label> = new Set([
 ]);
 
 /** "LX 325 at 16.05, arriving at Zurich": somebody travels, and no room is spoken of; but "confirmation OR 5520" is a house's. */
-const ofJourney =
-  /\b(?:flights?|vols?|trains?|tgv|ice|ferry|boat|bateau|flug|airport|aeroport|terminal|gare|station|coach|shuttle|navette|driver|chauffeur|sails?|sailing|hire car|rental|voiture|(?<!\b(?:conf(?:irmation|irmed)?|booking|reservation|resa?|ref(?:erence)?|dossier|voucher|bon|number|numero|n°|no|nr|code|buchung|reservierung|prenotazione|reserva)(?: (?:n°|no|nr|number|numero|is|est))?[.:]? ?(?:le |the )?)(?!(?:by|at|to|in|on|no|of|de|du|le|en|as|is|ab|um|od|do|al|pm|am)\b)[a-z][a-z\d] ?\d{3,4})\b/;
+const ofJourney = inLines()`
+  \b(?:
+    flights?|vols?|trains?|tgv|ice|ferry|boat|bateau|flug|airport|aeroport|terminal|gare|station|coach|shuttle|navette|driver
+    |chauffeur|sails?|sailing|hire car|rental|voiture
+    |(?<!
+      \b(?:
+        conf(?:irmation|irmed)?|booking|reservation|resa?|ref(?:erence)?|dossier|voucher|bon|number|numero|n°|no|nr|code|buchung
+        |reservierung|prenotazione|reserva
+      )(?: (?:n°|no|nr|number|numero|is|est))?[.:]? ?(?:le |the )?
+    )(?!(?:by|at|to|in|on|no|of|de|du|le|en|as|is|ab|um|od|do|al|pm|am)\b)[a-z][a-z\d] ?\d{3,4}
+  )\b
+`;
 /** "(LHR)"; "(FRI)" is a day. */
 const airportCode = /\((?!MON|TUE|WED|THU|FRI|SAT|SUN|LUN|MAR|MER|JEU|VEN|SAM|DIM)[A-Z]{3}\)/;
 
