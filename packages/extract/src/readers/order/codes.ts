@@ -5,6 +5,7 @@ import { plain } from '../../text/plain.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from '../text/found.ts';
 import { kindWords } from '../text/numbers/kind-words.ts';
+import { ofTwoHeads } from '../text/numbers/of-two-heads.ts';
 import { referenceOfKind, type ToldReference } from '../text/numbers/references-by-kind.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import type { Item } from './items.ts';
@@ -41,7 +42,7 @@ const spoken = inLines('giu')`
     |[A-Z]{2,5} (?:\d{2,6}|\d(?=[/-]\d{3}))[/-](?:\d{2,6}|(?<=\d{4}[/-])\d|[A-Z]{1,4}(?![\p{L}\d]))
     |[A-Z]{2,5} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|[A-Z]{2,5} \d{3,9}[A-Z]?
     |(?<=(?<!\p{L})(?:is|est|quote|quoting|citez|rappelez|mentionnez|indiquez) )[A-Z]{2,5} \d{2}(?=[.,;)])
-    |\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?: \d{2})?(?! ?\d)|\d{3,9} [A-Z]{2,3}
+    |\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?: \d{2})?(?! ?\d)|\d{3} (?!(?:19|20)\d\d)\d{4}(?! ?[\d€$£%:.])|\d{3,9} [A-Z]{2,3}
     |[A-Z0-9]+(?:[/-][A-Z0-9]+)*
   )(?![\p{L}\d])
 `;
@@ -84,7 +85,8 @@ function findCodes(item: Item): readonly Found<string>[] {
     codes.push({ value, at: p.at + Math.max(0, p.text.indexOf(value)), text: p.text });
   };
   for (const p of item.passages)
-    if (p.label === 'reference' && !startsWithPrice(p.text)) add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
+    if (p.label === 'reference' && !startsWithPrice(p.text))
+      add(ownCode.exec(ofTwoHeads(p) ?? p.text.trim())?.[1] ?? '', p);
   for (const p of item.passages) if (p.label === 'reference' && p.byColumn) add(behindName.exec(p.text)?.[1] ?? '', p);
   for (const { 0: said, groups, index } of item.text.matchAll(spoken)) {
     // "réservation 8856 au nom de Harmand": capitals alone are a number's

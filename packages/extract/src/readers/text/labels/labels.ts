@@ -283,7 +283,7 @@ const together: { [label: string]: Label } = {
 
 /** "Dossier voyage SNCF", "Lufthansa booking code": what is before and after may be anything short. */
 function isReference(words: string): boolean {
-  if (ofYours.test(words) || isCarriersNumber(words)) return true;
+  if (ofYours.test(words) || isCarriersNumber(words) || railwaysOrder.test(words)) return true;
   if (/\d/.test(words) || words.split(' ').length > 5) return false;
   if (
     /\b(?:date|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|search|recherche|quote|quotation|devis|basket|panier|confirmed|confirmee|has|have|been|are|was|were|will|sont|ete|sera|wurde|cancell?ed|annulee?|storniert|changed|modifiee?|updated)\b/.test(
@@ -295,6 +295,10 @@ function isReference(words: string): boolean {
     words,
   );
 }
+
+/** "ÖBB order", "commande CFF": a railway sells its own tickets. */
+const railwaysOrder =
+  /^(?:sncf|cff|sbb|ffs|sncb|nmbs|renfe|obb|dsb|db|lner|gwr|via rail|eurostar|trenitalia|italo) (?:order|booking|commande|auftrag)(?: (?:no|nr|n°|number|numero))?\.?$|^commande (?:sncf|cff|sncb|renfe|eurostar|trenitalia)$/;
 
 /** "Bestätigungsnr. Vermieter", "Codice prenotazione della compagnia aerea": a word for a number, and who knows the booking by it. */
 function isSuppliersOwn(words: string): boolean {

@@ -13,6 +13,7 @@ import { houseNumbers } from './house-number.ts';
 import { isLocator } from './lone-locator.ts';
 import { numbersUnderTitles } from './number-under-title.ts';
 import { numbersInNews } from './numbers-in-news.ts';
+import { ofTwoHeads } from './of-two-heads.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
 import { subjectsOwn } from './subjects-own.ts';
@@ -81,7 +82,8 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
       else {
-        const code = grouped.exec(p.text.trim())?.[0] ?? leadingCode(p.text) ?? mixed.exec(p.text.trim())?.[0];
+        const own = ofTwoHeads(p) ?? p.text.trim();
+        const code = grouped.exec(own)?.[0] ?? leadingCode(own) ?? mixed.exec(own)?.[0];
         if (code)
           found.push({ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight, ...whose(p.called) });
       }
@@ -186,7 +188,7 @@ const inShort =
 const behindSentence = /[.!?] (\p{Lu}[\p{L} .]{3,30}?) ?: ?([^\s:][^:]{3,30})$/u;
 
 /** "Booking no. 1 094 4471", "Booking confirmation – 6 2207 4419", behind a word that no telephone has. */
-const inThree = /^[1-9]\d?(?: \d{3,4}){2,3}$/;
+const inThree = /^[1-9]\d?(?: \d{3,4}){2,3}$|^[1-9]\d\d \d{4}$/;
 const ofBooking =
   /\b(?:booking|reservation|confirmation|order|commande|dossier|billet|ticket|contrat|contract|agreement)/;
 
@@ -286,7 +288,7 @@ const spoken = inLines('giu')`
   \b((?:(?<=n° (?:de )?)r[ée]sa|(?:conf|r[ée]sa?)(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat(?: web| internet| de location)?|(?:(?:rental|hire|web|online) )(?:agreement|contract)|voucher|bon(?= n° ?[A-Z]{1,4}[ -]?\d{2,3}| [A-Z]{1,4}-?\d{3})|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#)|(?<=^job) [A-Z]{0,3}-?\d{4,8}$)|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|nº|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client| number| code)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)(?: (?:(?:de la )?compagnie(?: a[ée]rienne)?|(?:du )?transporteur|della compagnia|de la compañ[ií]a))?|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?:
     [ ]chez nous| with us| ?\([^()\d\n]{2,30}\)
     | (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:))
-  )?(?: confirm(?:ed|[ée]e?)(?= [·•|–—:-] ))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|[-–—·•|] |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{4}){1,2} (?=[0-9]*[A-Z])(?=[A-Z]*[0-9])[A-Z0-9]{4}(?![\p{L}0-9])|(?: [0-9]{2,4}){2,4}(?![0-9])|(?<=[ (:#°][1-9][0-9]{3}) [0-9]{3}(?! ?[0-9\p{L}€$£%])| (?<=[ (:#°][A-Z]{2,4}-[0-9]{2,3} )[0-9]{3}(?! ?[0-9\p{L}€$£%])| [0-9]{2,6}[/-](?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{3,6}(?![0-9./-])| [0-9]{4,}|(?<=[ :#][A-Z0-9]{4}) (?=[A-Z]*[0-9])(?=[0-9]*[A-Z])[A-Z0-9]{4}(?![\p{L}0-9]))?(?![\p{Ll}]))
+  )?(?: confirm(?:ed|[ée]e?)(?= [·•|–—:-] ))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|[-–—·•|] |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{4}){1,2} (?=[0-9]*[A-Z])(?=[A-Z]*[0-9])[A-Z0-9]{4}(?![\p{L}0-9])|(?: [0-9]{2,4}){2,4}(?![0-9])|(?<=[ (:#°][1-9][0-9]{3}) [0-9]{3}(?! ?[0-9\p{L}€$£%])| (?<=[ (:#°][A-Z]{2,4}-[0-9]{2,3} )[0-9]{3}(?! ?[0-9\p{L}€$£%])|(?<=[ (:#°][1-9][0-9]{2}) (?!(?:19|20)[0-9]{2})[0-9]{4}(?! ?[0-9\p{L}€$£%:.])| [0-9]{2,6}[/-](?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{3,6}(?![0-9./-])| [0-9]{4,}|(?<=[ :#][A-Z0-9]{4}) (?=[A-Z]*[0-9])(?=[0-9]*[A-Z])[A-Z0-9]{4}(?![\p{L}0-9]))?(?![\p{Ll}]))
 `;
 
 /** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Votre réservation FlixBus n° 318 220 7745", "Booking with Widerøe: V3NQ8C". */
