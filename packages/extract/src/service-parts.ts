@@ -41,6 +41,12 @@ export function partsOf(document: TextDocument): Part[] {
   );
   for (const [i, one] of flow.entries()) {
     if ('rows' in one) {
+      const titled = open && entryUnderTitle(open, one);
+      if (titled) {
+        parts.push(titled);
+        open = null;
+        continue;
+      }
       close();
       const rows = [entriesBelowBanners(one), entriesOfRows(one, document)].find((found) => found.length > 0) ?? [];
       parts.push(...(rows.length > 0 ? rows : [around(one)]));
@@ -118,6 +124,19 @@ function isDayOver(
   if (isBareHead(open) || !(isAlone || isOverHead) || dayTitleOf(line.text, facts) === null) return false;
   const label = splitLabel(line)?.label ?? null;
   return label === null || (label === 'date' && (open === null || isOverHead));
+}
+
+/** "3  HOTEL" over a table, where the titles of a paper are counted: all of the table is of it. */
+function entryUnderTitle({ lines: [line, more], day }: Open, table: Table): Part | null {
+  const head = line && !more && isCounted(line.text) ? headIn(line.text) : null;
+  if (!line || !head) return null;
+  const title: Heading = { kind: 'heading', level: 7, text: head.words, at: line.at + line.text.indexOf(head.words) };
+  const days = day ? [paragraphOf([day])] : [];
+  return {
+    kind: head.kind,
+    lines: [...(day ? [day] : []), line, ...linesOf(table)],
+    blocks: [...days, title, table],
+  };
 }
 
 /** "SERVICE 2 – HOTEL" across a table, over the form of that house: each with the rows below it, and what stands above the first. */

@@ -171,3 +171,30 @@ test('the figures of a day in a row are read in the order in which the whole pap
     assert.ok(isRead, `${issued}: ${read.join('\n')}`);
   }
 });
+
+test('counted titles over a table each say what all of it is', async () => {
+  const read = await readWord(
+    'Feuille de voyage confirmée, établie le 8 mars 2027',
+    'Voyageuse : Mme Anne Moreau',
+    '1  VOLS',
+    [
+      ['Compagnie', 'Départ', 'Arrivée', 'Dossier'],
+      [
+        'Brussels Airlines SN 3631',
+        'Bruxelles (BRU), lun. 7 juin 2027, 09h40',
+        'Lisbonne (LIS), lun. 7 juin 2027, 11h35',
+        'Y4N8RD',
+      ],
+    ],
+    '2  HÔTEL',
+    [
+      ['Hôtel', 'Casa Quarenta, Rua da Lapa 12, 1200-702 Lisboa'],
+      ['Arrivée', '7 juin 2027'],
+      ['Départ', '9 juin 2027'],
+      ['N° de confirmation', 'CQ-30667'],
+    ],
+    '3  TABLE',
+    [['Cantina do Rio, Rua da Moeda 4, 1200-275 Lisboa', 'mar. 8 juin 2027, 19h30', '6 couverts', 'réf. CR-0806-T']],
+  );
+  assert.deepEqual(read.map((one) => one.split(' ').at(-1)).sort(), ['CQ-30667', 'CR-0806-T', 'Y4N8RD']);
+});
