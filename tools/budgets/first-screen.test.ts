@@ -5,11 +5,9 @@ import { launchOptions } from '../../apps/web/e2e/browser.ts';
 import { forget, type Product, startProduct } from '../../bench/product.ts';
 import { signInToDemo } from '../../bench/sign-in.ts';
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: "slow 4G". */
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: "slow 4G"; and a processor four times slower. */
 const slow = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
-/** The cheap phone: four times slower than the machine that the budget is set on, where `workMs` is what it says here. */
 const slowdown = 4;
-const workMsOfReference = 100;
 const usableWithinMs = 3000;
 
 let product: Product;
@@ -28,36 +26,8 @@ after(async () => {
 
 type Visit = { scriptKb: number; styleKb: number; usableMs: number; strangers: string[] };
 
-/** How long this browser needs just now for work that is always the same, in milliseconds. */
-async function workMs(): Promise<number> {
-  const page = await browser.newPage();
-  const ms = await page.evaluate(() => {
-    const began = performance.now();
-    let words: string[] = [];
-    for (let round = 0; round < 40; round++) {
-      words = Array.from({ length: 4000 }, (_, at) => `word ${(at * 7919 + round) % 4001}`).sort();
-    }
-    return words.length && performance.now() - began;
-  });
-  await page.close();
-  return ms;
-}
-
-/**
- * How much to slow the processor, so that the phone is the same one wherever it is measured: a machine that is itself slower than the
- * reference, or that others share, is slowed less. Never more than four times: a quick machine shows what it has.
- */
-async function slowdownHere(): Promise<number> {
-  const here = Math.min(await workMs(), await workMs(), await workMs());
-  const rate = Math.min(slowdown, Math.max(1, (slowdown * workMsOfReference) / here));
-  if (rate < slowdown)
-    console.log(`  work of ${workMsOfReference} ms takes ${here.toFixed(0)} ms here: slowed ${rate.toFixed(1)} times`);
-  return rate;
-}
-
 /** Opens a page for the first time, and waits until a person could use it. */
 async function visit(path: string, usable: (page: Page) => Promise<unknown>, session?: string): Promise<Visit> {
-  const rate = await slowdownHere();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
   if (session !== undefined) {
@@ -71,7 +41,7 @@ async function visit(path: string, usable: (page: Page) => Promise<unknown>, ses
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const bytes = { Script: 0, Stylesheet: 0 };
   const kinds = new Map<string, string>();
   const strangers: string[] = [];

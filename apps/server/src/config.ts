@@ -27,8 +27,8 @@ export type Config = {
   readonly files: FilesConfig;
   /** How much each account may store; null: there is no limit. */
   readonly storageBytes: number | null;
-  /** What reading one document may cost, beside memory. */
-  readonly reading: { readonly workMs: number; readonly wallMs: number };
+  /** What reading one document may cost, beside memory; null: the reading room's own limits. */
+  readonly reading: { readonly workMs: number; readonly wallMs: number } | null;
   readonly mailIn: {
     readonly port: number;
     readonly host: string;
@@ -124,7 +124,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ESCALE_STORAGE_MB: z.coerce.number().int().min(0).max(10_000_000).default(2000),
-  ESCALE_READING_SECONDS: z.coerce.number().int().min(1).max(120).default(5),
+  ESCALE_READING_SECONDS: z.coerce.number().int().min(1).max(120).optional(),
   ESCALE_SMTP_PORT: port.default(2525),
   ESCALE_SMTP_HOST: z.string().min(1).optional(),
   ESCALE_MAIL_DOMAIN: z.string().min(1).optional(),
@@ -197,7 +197,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     files: filesConfig(e),
     storageBytes: e.ESCALE_STORAGE_MB === 0 ? null : e.ESCALE_STORAGE_MB * 1_000_000,
     // Nobody waits longer on the clock than four times the work: what else the machine does is not the document's fault.
-    reading: { workMs: e.ESCALE_READING_SECONDS * 1000, wallMs: e.ESCALE_READING_SECONDS * 4000 },
+    reading: e.ESCALE_READING_SECONDS
+      ? { workMs: e.ESCALE_READING_SECONDS * 1000, wallMs: e.ESCALE_READING_SECONDS * 4000 }
+      : null,
     mailIn: {
       port: e.ESCALE_SMTP_PORT,
       host: e.ESCALE_SMTP_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),

@@ -45,8 +45,6 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ESCALE_SMTP_HOST: '127.0.0.1',
     ESCALE_LOG: process.env.ESCALE_LOG ?? 'error',
     ESCALE_DATA: folder,
-    // A machine on which others work too reads slowly.
-    ESCALE_READING_SECONDS: '10',
     DATABASE_URL: database.url,
     ...options.env,
   });
@@ -66,8 +64,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   return { app, url, mailPort: app.mailPort ?? 0, config, close, settled: () => settled(app) };
 }
 
-/** A document may be read for 40 s on the clock, and nothing moves meanwhile. */
-const stillForMs = 60_000;
+/** A document may be read for 20 s on the clock (`readingLimits`), and nothing moves meanwhile. */
+const stillForMs = 45_000;
 
 /** Gives up when nothing has moved for a while, however long all of it takes. A job in its last attempt counts too. */
 async function settled(app: App): Promise<void> {

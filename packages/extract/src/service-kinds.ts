@@ -15,7 +15,7 @@ export function headIn(text: string): Head | null {
   const words = line.slice(counted.length, match ? counted.length + match.index : undefined);
   const rest = match?.groups?.rest ?? '';
   if (!/^\p{L}[\p{L}'’ -]{1,30}$/u.test(words)) return null;
-  const kind = words === '' ? null : kindOf(words);
+  const kind = kindOf(words);
   return kind && { kind, words, rest, isWithin: false };
 }
 

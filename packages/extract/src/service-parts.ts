@@ -126,16 +126,23 @@ function isDayOver(
   return label === null || (label === 'date' && (open === null || isOverHead));
 }
 
+/** The kind as the title over what is of it. */
+const headingOf = ({ words }: Head, { at, text }: Line): Heading => ({
+  kind: 'heading',
+  level: 7,
+  text: words,
+  at: at + text.indexOf(words),
+});
+
 /** "3  HOTEL" over a table, where the titles of a paper are counted: all of the table is of it. */
 function entryUnderTitle({ lines: [line, more], day }: Open, table: Table): Part | null {
   const head = line && !more && isCounted(line.text) ? headIn(line.text) : null;
   if (!line || !head) return null;
-  const title: Heading = { kind: 'heading', level: 7, text: head.words, at: line.at + line.text.indexOf(head.words) };
   const days = day ? [paragraphOf([day])] : [];
   return {
     kind: head.kind,
     lines: [...(day ? [day] : []), line, ...linesOf(table)],
-    blocks: [...days, title, table],
+    blocks: [...days, headingOf(head, line), table],
   };
 }
 
@@ -149,8 +156,7 @@ function entriesBelowBanners({ rows }: Table): Part[] {
     const [head, cell] = [bannerOf(banner), banner[0]];
     if (!head || !cell || own.length < 2) return [];
     const lines = [...new Set(own.flat())].flatMap((one) => one.lines);
-    const title: Heading = { kind: 'heading', level: 7, text: head.words, at: cell.at + cell.text.indexOf(head.words) };
-    const blocks: Block[] = [title, { kind: 'table', rows: own }];
+    const blocks: Block[] = [headingOf(head, cell), { kind: 'table', rows: own }];
     return [{ kind: head.kind, lines: [...cell.lines, ...lines], blocks, isBelowBanner: true }];
   });
   if (entries.length < starts.length) return [];

@@ -32,11 +32,11 @@ let questions = 0;
 const stepEveryMs = 250;
 
 /**
- * After so much work (three fifths of the room's `workMs`), or four times as long where the machine does other things too, no further page is begun: what was read of
- * a long scan is kept, and does not go down with the reader at its limits (`workMs` and `wallMs` of the room), of which the page in
- * hand may still need a part.
+ * After three fifths of the work that one document may cost (`workMs` of the room), or four times as long on the clock, no further page
+ * is begun: what was read of a long scan is kept, and does not go down with the reader at its limits, of which the page in hand may
+ * still need a part.
  */
-const pagesMs = 0.6 * Number(process.argv[2] ?? 5_000);
+const pagesMs = 0.6 * Number(process.argv[2]);
 
 function workFor(ms: number): () => boolean {
   const before = workedMs();

@@ -2,9 +2,9 @@ import { onceForText } from '../../../once-for.ts';
 import { currencySigns } from '../../../text/currencies.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
-import { isCarriersNumber } from '../numbers/carrier-number.ts';
 import { composedLabel } from './composed-label.ts';
 import { labelOfCounted } from './counted-field.ts';
+import { isReference, isSuppliersOwn, suppliersNumber } from './number-label.ts';
 import { versionLabel } from './version-label.ts';
 import { englishAndFrench } from './words/english-and-french.ts';
 import { languages } from './words/index.ts';
@@ -137,7 +137,7 @@ function readLabel(phrase: string): Label | null {
   return (
     label ??
     composedLabel(words) ??
-    (isReference(words) || isReference(bare(words)) || isSuppliersOwn(words)
+    (isReference(words) || isReference(bare(words)) || isSuppliersOwn(words, synonyms)
       ? 'reference'
       : labelOfCounted(phrase, labelOf))
   );
@@ -146,19 +146,6 @@ function readLabel(phrase: string): Label | null {
 /** "Check-in/Bag drop closes", "Boarding and gate close": an hour at the airport, and no house's. */
 const bagDrop =
   /^(?:(?:web |online )?check-?in|counters?|boarding)? ?(?:\/|&|and)? ?(?:bag(?:gage)?[ -]?drop|gates?) (?:clos|open|cut)/;
-
-/** "N° hôtel", "Hotel No.", "Code loueur", "Supplier conf.", "Carrier record": the number that the supplier knows, and not who it is. */
-const suppliersNumber = inLines()`
-  ^(?:n°|no|numero|code) (?:(?:de|du|chez) )?(?:l'|le |la )?(?:
-    hotel|hotelier|hebergeur|hebergement|logeur|residence|loueur|prestataire|fournisseur|transporteur|operateur
-    |compagnie(?: (?:aerienne|maritime|de ferry))?
-    |armateur|chauffeur|taxi|etablissement|restaurant|restaurateur|partenaire|correspondant
-  )$
-  |^(?:
-    hotel|inn|guest ?house|supplier|property|provider|restaurant|hirer|rental|operator|carrier|airline|ferry(?: company)?
-    |shipping line|driver|taxi|vendor|partner
-  )(?:'s)? (?:no|number|n°|code|(?:record|conf|confirmation|ref|reference|locator)(?: (?:no|number|n°|code|locator))?)$
-`;
 
 const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };
 /** "Check-in closes", "Clôture de l'embarquement", "Opening hours": times that are not the booking's. */
@@ -280,45 +267,6 @@ const together: { [label: string]: Label } = {
   departure: 'checkOut',
   bookedBy: 'person',
 };
-
-/** "Dossier voyage SNCF", "Lufthansa booking code": what is before and after may be anything short. */
-function isReference(words: string): boolean {
-  if (ofYours.test(words) || isCarriersNumber(words) || railwaysOrder.test(words)) return true;
-  if (/\d/.test(words) || words.split(' ').length > 5) return false;
-  if (
-    /\b(?:date|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|search|recherche|quote|quotation|devis|basket|panier|confirmed|confirmee|has|have|been|are|was|were|will|sont|ete|sera|wurde|cancell?ed|annulee?|storniert|changed|modifiee?|updated)\b/.test(
-      words,
-    )
-  )
-    return false;
-  return /\b(?:booking|reservation|confirmation|airline|hotel|supplier|provider|carrier|fournisseur) (?:conf(?:irmation)? )?(?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:supplier|provider|operator|hotel|airline|carrier|property) (?:confirmation|booking|reservation)$|^(?:dossier|pnr|reference|ref|confirmation|reservation)(?! (?:at|with|for|in|chez|au|pour|a|im|bei)\b)(?: [a-z]+){1,4}$|^(?:n°|no|numero) (?:de )?conf(?:irmation)?\b|\b(?:reference|dossier|pnr|locator|ref)$/.test(
-    words,
-  );
-}
-
-/** "ÖBB order", "commande CFF": a railway sells its own tickets. */
-const railwaysOrder =
-  /^(?:sncf|cff|sbb|ffs|sncb|nmbs|renfe|obb|dsb|db|lner|gwr|via rail|eurostar|trenitalia|italo) (?:order|booking|commande|auftrag)(?: (?:no|nr|n°|number|numero))?\.?$|^commande (?:sncf|cff|sncb|renfe|eurostar|trenitalia)$/;
-
-/** "Bestätigungsnr. Vermieter", "Codice prenotazione della compagnia aerea": a word for a number, and who knows the booking by it. */
-function isSuppliersOwn(words: string): boolean {
-  return [1, 2].some((length) => {
-    const all = words.split(' ');
-    const who = all
-      .slice(-length)
-      .join(' ')
-      .replace(/^dell'/, '');
-    const number = all.slice(0, -length).join(' ').replace(behindNumber, '');
-    const label = synonyms.get(who) ?? synonyms.get(who.replace(/s$/, ''));
-    return synonyms.get(number) === 'reference' && (label === 'company' || label === 'hotel');
-  });
-}
-
-const behindNumber = / (?:des|der|vom|beim|del|della|di|do|da|de|van)$/;
-
-/** "Référence de votre réservation", "Your booking's reference" */
-const ofYours =
-  /^(?:la |the |le )?(?:reference|numero|n°|number|code) (?:de |of |for |pour )(?:votre|your|la|the|cette|this|ta) (?:reservation|booking|dossier|commande|order|sejour|stay|billet|location|rental)$/;
 
 /** Without what surrounds a label: "Votre nouvelle arrivée" → "arrivee", "Booking reference no" → "booking reference". */
 function bare(words: string): string {

@@ -6,6 +6,7 @@ import type { Passage } from '../passages/passages.ts';
 import { leadingCode } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { isLocator } from './lone-locator.ts';
+import { railwaysOrder, sellers, suppliers } from './whose-word.ts';
 
 /** A number that a paper prints as somebody's, with the words that say whose. */
 export type Claim = {
@@ -194,22 +195,6 @@ export function blocksOfMoney(passages: readonly Passage[]): ReadonlySet<number>
 /** "un e-bon de 236,00 €": what may be spent, below a title that calls it a voucher; "(carte de crédit) ; franchise 1 200 €" is no such thing. */
 const worthMoney =
   /\b(?:e-?bon|avoir|voucher|(?<!cartes? (?:bancaire |bleue )?(?:de )?)credit(?! cards?\b)|gutschein|buono)\b[^.]{0,20}\d(?:[.,]\d\d)? ?(?:€|eur|£|gbp|\$|usd|chf)/;
-const suppliers = inLines()`
-  \b(?:
-    loueurs?|hirers?|suppliers?|fournisseur|prestataire|their|leurs?|compagnies?(?: aerienne)?|airlines?|carriers?|transporteur
-    |pnr|record locator|hotel(?:ier)?s?|house|property|etablissement|rental (?:company|confirmation|agreement)
-    |(?:auto)?vermieters?|anbieters?|fluggesellschaft|reederei|noleggiatore|autonoleggio|compagnia|arrendadora?|rentadora
-    |aerolinea|naviera|locadora|verhuurder|biludlejer(?:en)?|biluthyrare(?:n)?|wypozyczaln\w*
-  )\b
-`;
-const sellingRailways =
-  'sncf|cff|sbb|ffs|sncb|nmbs|renfe|trenitalia|italo|obb|dsb|db|lner|gwr|amtrak|via rail|eurostar|sj|vr|ns|pkp';
-/** "CFF, commande 61 204 873", "SBB order 844120963", "commande CFF 512 880 301": a railway sells its own tickets. */
-const railwaysOrder = new RegExp(
-  String.raw`\b(?:${sellingRailways})\b[^.;]{0,12}\b(?:commande|order|auftrag)|\b(?:commande|order|auftrag) (?:${sellingRailways})\b`,
-);
-const sellers =
-  /\b(?:our|notre|nos|agenc\w+|agence|agentur|purchase|po|commande|order|mission|trip|itinerary|programme|broker|courtier|file|vouchers?|bons?|correspond\w+|pour nous joindre|internal|interne|devis)\b/;
 
 /** A clock, an amount, a day, a range of days. */
 const notNumber = /^\d+[.]\d{2}$|^\d{1,2}[A-Z]{3}(?:\d\d)?(?:-\d{1,2}[A-Z]{3}(?:\d\d)?)?$|^\d{3}-\d$/;

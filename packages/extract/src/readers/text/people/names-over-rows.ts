@@ -1,4 +1,5 @@
 import type { Candidate, Person } from '../../../booking.ts';
+import { onceFor } from '../../../once-for.ts';
 import { readNames } from '../../../text/names.ts';
 import { startsWithTitle } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
@@ -46,7 +47,6 @@ type Head = Found<Person> & { p: Passage; number: Reference | undefined };
 /** Lines and rows that are one of those who travel, or somebody with a title, and nothing else. */
 function headsOver(passages: readonly Passage[], people: ReadonlySet<string>): Head[] {
   const rows = Map.groupBy(passages, ({ row }) => row);
-  const numbers = readReferences(passages);
   return passages.flatMap((p) => {
     const beside = rows.get(p.row)?.filter((one) => one !== p) ?? [];
     if (p.former || p.text.length > 70 || beside.some(({ label }) => label !== 'reference')) return [];
@@ -55,11 +55,16 @@ function headsOver(passages: readonly Passage[], people: ReadonlySet<string>): H
     const isTraveler = p.label === 'person' || (role !== '' && labelOf(role) === 'person');
     const [name, more] = readNames(who.replace(/ \([^()]*\)$/, ''));
     const isSomebody = name && !more && (people.has(name) || isTraveler || startsWithTitle.test(p.text));
-    const own = numbers.filter(({ at }) => beside.some((one) => one.at <= at && at <= one.at + one.text.length));
+    if (!isSomebody) return [];
+    const own = numbersOf(passages).filter(({ at }) =>
+      beside.some((one) => one.at <= at && at <= one.at + one.text.length),
+    );
     const number = new Set(own.map(({ value }) => value)).size === 1 ? own[0] : undefined;
-    return isSomebody ? [{ value: { name }, at: p.at, text: p.text, p, number }] : [];
+    return [{ value: { name }, at: p.at, text: p.text, p, number }];
   });
 }
+
+const numbersOf = onceFor((passages: readonly Passage[]) => readReferences(passages));
 
 /** In the same table; below a line, in the table that follows it. */
 function isBelow(own: Passage, { p }: Head, passages: readonly Passage[]): boolean {

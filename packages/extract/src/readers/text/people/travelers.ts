@@ -14,6 +14,7 @@ import { addresseesOf } from './addressees.ts';
 import { bookersIn, clientsOfRooms, clientsWith, unique } from './bookers.ts';
 import { listedTogether } from './companions.ts';
 import { countedNames } from './counted-names.ts';
+import { besideDriver, drivesForAll } from './drivers.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import { greetedOfFamily } from './greeted-family.ts';
 import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
@@ -132,7 +133,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const bookers = bookersIn(passages);
   const heads = titledLines(passages);
   for (const all of [bookers, heads]) if (labelled.length > 0 && drivesForAll(labelled, all, passages)) return all;
-  const party = besideDriver(labelled, passages);
+  const party = besideDriver(labelled, passages, readNamesIn);
   if (party.length > 0) return party;
   if (labelled.length > 0) {
     const people = labelled.filter((one) => !areFamilies(one, labelled));
@@ -196,36 +197,6 @@ function saidNames(text: string): string[] {
   return first && first.at < 12 && !/^[^\p{L}]*\p{L}+['’]/u.test(text) ? [first.name] : names;
 }
 
-/** "Clients : Mme Clotilde GUIVARCH et M. Yann GUIVARCH", and "Conducteur : M. Yann GUIVARCH" of their car: both travel. */
-function drivesForAll(
-  labelled: readonly Found<Person>[],
-  bookers: readonly Found<Person>[],
-  passages: readonly Passage[],
-): boolean {
-  return labelled.every((one) => isDriverAt(one, passages)) && areAmong(labelled, bookers);
-}
-
-function isDriverAt({ at }: Found<Person>, passages: readonly Passage[]): boolean {
-  const p = passages.find((one) => one.at === at);
-  return p !== undefined && (driver.test(p.called) || driverBefore.test(p.shape));
-}
-
-function areAmong(some: readonly Found<Person>[], all: readonly Found<Person>[]): boolean {
-  const names = new Set(all.map(({ value }) => value.name?.toLowerCase()));
-  return all.length > some.length && some.every(({ value }) => names.has(value.name?.toLowerCase()));
-}
-
-/**
- * "Conducteur | M. Gilles Pottier" below "Carnet remis à : M. et Mme Pottier Gilles et Annick", or in a memo to two: who drives is
- * one of those whom the rest of the paper names.
- */
-function besideDriver(labelled: readonly Found<Person>[], passages: readonly Passage[]): readonly Found<Person>[] {
-  if (labelled.length === 0 || !labelled.every((one) => isDriverAt(one, passages))) return [];
-  const lines = new Set(labelled.map(({ at }) => at));
-  const rest = passages.filter(({ at }) => !lines.has(at));
-  return [readNamesIn(rest), unique(addresseesOf(rest))].find((all) => areAmong(labelled, all)) ?? [];
-}
-
 /**
  * "Speaker: Professor Emeka Nwachukwu", "Titulaire des bons : M. Karim Benjelloun", "Rotator: FALK / INES MS": who has a title
  * and a part in it, whatever the part is called, but for those who write, arrange and receive.
@@ -240,11 +211,6 @@ function titledInRole(passages: readonly Passage[]): Found<Person>[] {
 
 const roleThenTitle =
   /^(\p{Lu}[\p{L} '’()/-]{2,40}?) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Prof|Professor|Professeure?|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sir|Dame)\.? \p{Lu}.*|\p{Lu}[\p{Lu}'’ -]+ ?\/ ?\p{Lu}[\p{Lu}'’ -]* (?:MR|MRS|MS|MISS|DR|MME|MLLE)(?![\p{L}]).*)$/u;
-
-const driver =
-  /^(?:(?:main|lead|premier|nom du|conducteur) )?(?:conducteur|conductrice|driver|chauffeur|fahrer|conductor|guidatore)\b/;
-/** "…. Second conducteur : Noémie Grandjean", in a line. */
-const driverBefore = /\b(?:conducteur|conductrice|drivers?|fahrer)(?: [a-z]+)? ?: /;
 
 /** "M. BENSLIMANE Karim", "BENSLIMANE Yanis (11 ans)": a child has no title, and the name of one who has. */
 function isOfFamily(one: Found<Person>, titled: readonly Found<Person>[]): boolean {
