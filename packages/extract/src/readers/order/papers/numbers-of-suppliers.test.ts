@@ -60,26 +60,6 @@ for (const head of ['Carrier ref.', 'Vendor conf. no.', 'Provider record', 'Oper
     );
   });
 
-test('a way that is said to be of the same company and number as one before has the number of that one', async () => {
-  const paragraphs = (back: string) => [
-    'Travellers: Bruno Castellan; Ines Moutier',
-    '(1) Tuesday 8 June 2027, Corsica Ferries, ship Mega Andrea, booking 60 331 884: Nice 07:25, Bastia 13:35.',
-    '(2) 8 to 11 June 2027: Hotel Les Tamaris, 21 Route du Cap, 20200 Bastia, France, confirmation LT/27/66, two rooms.',
-    back,
-  ];
-  for (const back of [
-    '(3) Friday 11 June 2027, same ship and booking as item 1, ship Mega Andrea: Bastia 14:10, Nice 20:30.',
-    '(3) Friday 11 June 2027, the same operator and same number as in (1), ship Mega Andrea: Bastia 14:10, Nice 20:30.',
-  ]) {
-    const ships = (await readLetterOf(paragraphs(back))).filter((line) => line.startsWith('Boat'));
-    assert.equal(ships.length, 2, back);
-    assert.ok(
-      ships.every((line) => line.includes('60 331 884')),
-      ships.join('\n'),
-    );
-  }
-});
-
 for (const said of [
   'They hold the booking in your name as CAV-1147',
   'The house has the reservation under your name as CAV-1147',
