@@ -2,13 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../apps/web/e2e/browser.ts';
+import { idleMark } from '../../apps/web/src/ui/when-idle.ts';
 import { forget, type Product, startProduct } from '../../bench/product.ts';
 import { signInToDemo } from '../../bench/sign-in.ts';
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: "slow 4G"; and a processor four times slower. */
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: "slow 4G". */
 const slow = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+/** The cheap phone: four times slower than the machine the budget was set on, which does the work below in `workMsOfReference`. */
 const slowdown = 4;
+const workMsOfReference = 300;
 const usableWithinMs = 3000;
+
+const fingerMark = 'finger';
 
 let product: Product;
 let browser: Browser;
@@ -24,10 +29,57 @@ after(async () => {
   forget(product);
 });
 
-type Visit = { scriptKb: number; styleKb: number; usableMs: number; strangers: string[] };
+type Visit = { rate: number; scriptKb: number; styleKb: number; usableMs: number; strangers: string[] };
 
-/** Opens a page for the first time, and waits until a person could use it. */
+/**
+ * How long this browser takes just now, unslowed, for work that is always the same and of the kind a first screen is made of: code that
+ * is read for the first time and run once, and rows laid out. In milliseconds.
+ */
+async function workMs(): Promise<number> {
+  const page = await browser.newPage();
+  const ms = await page.evaluate(() => {
+    const began = performance.now();
+    const names = Array.from({ length: 1500 }, (_, at) => `f${at}`);
+    for (let round = 0; round < 6; round++) {
+      const bodies = names.map(
+        (name, at) => `function ${name}(a, b) { const o = { x: a, y: b, z: [a, b] };
+          if (a > ${at}) return o.x + ${round}; for (const q of o.z) o.y += q; return o.y; }`,
+      );
+      new Function(
+        `${bodies.join('\n')} let s = 0; ${names.map((name, at) => `s += ${name}(${at}, s % 7);`).join('')} return s;`,
+      )();
+    }
+    const rows = document.body.appendChild(document.createElement('div'));
+    for (let round = 0; round < 20; round++) {
+      rows.replaceChildren();
+      for (const name of names.slice(0, 300)) {
+        const row = rows.appendChild(document.createElement('div'));
+        row.style.display = 'flex';
+        row.append(document.createElement('span'), `${name} in round ${round}`);
+      }
+      rows.getBoundingClientRect();
+    }
+    return performance.now() - began;
+  });
+  await page.close();
+  return ms;
+}
+
+/**
+ * How much to slow the processor, so that the phone is the same phone wherever it is measured: a machine that is itself slower than
+ * the reference, or that others share just now, is slowed less. Never more than four times: a quick machine shows what it has. Below
+ * one the machine is slower than the phone, and no time taken on it says anything of the phone.
+ */
+async function slowdownHere(): Promise<number> {
+  const here = Math.min(await workMs(), await workMs(), await workMs());
+  return Math.min(slowdown, (slowdown * workMsOfReference) / here);
+}
+
+type Fetched = { kind: string; askedAt: number; bytes?: number };
+
+/** Opens a page for the first time, waits until a person could use it, and weighs what it asked for until it stood. */
 async function visit(path: string, usable: (page: Page) => Promise<unknown>, session?: string): Promise<Visit> {
+  const rate = await slowdownHere();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
   if (session !== undefined) {
@@ -38,47 +90,70 @@ async function visit(path: string, usable: (page: Page) => Promise<unknown>, ses
       ['stateAuthn', session] as const,
     );
   }
+  // What a finger asks for (the page behind the link it comes near) is not of the first screen.
+  await context.addInitScript((mark) => {
+    addEventListener('pointerover', () => performance.mark(mark), { capture: true, once: true });
+  }, fingerMark);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const bytes = { Script: 0, Stylesheet: 0 };
-  const kinds = new Map<string, string>();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, rate) });
+  const kb = { Script: 0, Stylesheet: 0 };
+  const fetched = new Map<string, Fetched>();
   const strangers: string[] = [];
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, type);
-    if (response.url.startsWith('http') && !response.url.startsWith(product.origin)) strangers.push(response.url);
+  devtools.on('Network.requestWillBeSent', ({ requestId, type, request, wallTime }) => {
+    fetched.set(requestId, { kind: type ?? '', askedAt: wallTime * 1000 });
+    if (request.url.startsWith('http') && !request.url.startsWith(product.origin)) strangers.push(request.url);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind === 'Script' || kind === 'Stylesheet') bytes[kind] += encodedDataLength;
+    const file = fetched.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  devtools.on('Network.loadingFailed', ({ requestId }) => {
+    const file = fetched.get(requestId);
+    if (file) file.bytes = 0;
   });
   const began = performance.now();
   await page.goto(product.origin + path, { waitUntil: 'commit' });
   await usable(page);
   const usableMs = performance.now() - began;
-  await page.waitForLoadState('load');
-  const visited = { scriptKb: bytes.Script / 1000, styleKb: bytes.Stylesheet / 1000, usableMs, strangers };
+  const endedAt = await page.waitForFunction(
+    (marks) => {
+      const [ended] = marks
+        .flatMap((mark) => performance.getEntriesByName(mark))
+        .sort((a, b) => a.startTime - b.startTime);
+      return ended && performance.timeOrigin + ended.startTime;
+    },
+    [idleMark, fingerMark],
+  );
+  const until = (await endedAt.jsonValue()) ?? 0;
+  const first = [...fetched.values()].filter(({ kind, askedAt }) => kind in kb && askedAt < until);
+  while (first.some(({ bytes }) => bytes === undefined)) await page.waitForTimeout(50);
+  for (const { kind, bytes } of first) kb[kind as keyof typeof kb] += (bytes ?? 0) / 1000;
+  const visited = { rate, scriptKb: kb.Script, styleKb: kb.Stylesheet, usableMs, strangers };
   await context.close();
   return visited;
 }
 
 /** Visits until one keeps the time, `tries` at most: on a shared machine somebody else may have had the processor just then. */
-async function quickest(look: () => Promise<Visit>, tries = 5): Promise<Visit> {
+async function quickest(look: () => Promise<Visit>, tries = 8): Promise<Visit> {
   const visited = await look();
-  if (visited.usableMs <= usableWithinMs || tries === 1) return visited;
-  console.log(`  usable after ${visited.usableMs.toFixed(0)} ms, and once more`);
+  if ((visited.usableMs <= usableWithinMs && visited.rate >= 1) || tries === 1) return visited;
+  console.log(
+    `  usable after ${visited.usableMs.toFixed(0)} ms, slowed ${visited.rate.toFixed(1)} times, and once more`,
+  );
   return quickest(look, tries - 1);
 }
 
 function keeps(visited: Visit): void {
   console.log(
-    `  ${visited.scriptKb.toFixed(0)} kB script, ${visited.styleKb.toFixed(0)} kB style, usable after ${visited.usableMs.toFixed(0)} ms`,
+    `  ${visited.scriptKb.toFixed(0)} kB script, ${visited.styleKb.toFixed(0)} kB style, usable after ${visited.usableMs.toFixed(0)} ms, slowed ${visited.rate.toFixed(1)} times`,
   );
   assert.ok(visited.scriptKb > 10, 'a page without a script was not this app');
   assert.ok(visited.scriptKb <= 150, `${visited.scriptKb.toFixed(0)} kB of script`);
   assert.ok(visited.styleKb <= 20, `${visited.styleKb.toFixed(0)} kB of style`);
-  assert.ok(visited.usableMs <= usableWithinMs, `usable after ${visited.usableMs.toFixed(0)} ms`);
+  if (visited.rate < 1) console.log('  this machine is slower than the phone just now: its time was not judged');
+  else assert.ok(visited.usableMs <= usableWithinMs, `usable after ${visited.usableMs.toFixed(0)} ms`);
   assert.deepEqual(visited.strangers, []);
 }
 

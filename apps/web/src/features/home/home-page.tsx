@@ -36,6 +36,7 @@ const FeedbackCorner = lazy(async () => {
 });
 
 const SafetyOnHome = lazy(async () => {
+  await idle();
   await loadWords('safety', 'desk');
   return { default: (await import('../safety/on-home.tsx')).SafetyOnHome };
 });
