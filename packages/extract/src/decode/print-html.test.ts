@@ -36,6 +36,13 @@ test('what is struck through or hidden is not read', () => {
   assert.equal(text.trim(), 'Leaves 08:30');
 });
 
+test('what floats to an end of the line stands apart from what is written there', () => {
+  for (const side of ['left', 'right']) {
+    const { text } = print(`<div>Thu 14 January<span style="float:${side}">UU 976</span><b>21:10</b></div>`);
+    assert.match(text, side === 'right' ? /January {4}UU 976/ : /UU 976 {4}21:10/, side);
+  }
+});
+
 test('a table that only lays out the page is dissolved, the one inside it stays', () => {
   const { blocks } = print(
     '<table><tr><td><p>Hello</p><table><tr><td>Hotel</td><td>Lindenhof</td></tr></table></td></tr></table>',

@@ -59,6 +59,7 @@ function printElement(node: Element, flow: MeasuredFlow, depth: number, bold: bo
   const url = tag === 'a' ? attribute(node, 'href') : undefined;
   if (url) flow.openLink(url);
 
+  if (standsAtRight(node)) flow.gap();
   const isRow = putsSideBySide(node);
   for (const child of childrenOf(node)) {
     print(child, flow, depth + 1, isBold);
@@ -90,6 +91,9 @@ function isInlineBox(element: Element): boolean {
     style !== undefined && /display\s?:\s?(?:inline-(?:block|flex|table)|table-cell)|float\s?:\s?left/i.test(style)
   );
 }
+
+/** "UU 976" at the right end of the line that begins with the day of the flight. */
+const standsAtRight = (element: Element) => /float\s?:\s?right/i.test(attribute(element, 'style') ?? '');
 
 /** "Departure" and "10:05" at both ends of a line that is a flexible box. */
 function putsSideBySide(element: Element): boolean {

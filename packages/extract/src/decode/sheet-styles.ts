@@ -54,7 +54,7 @@ function rulesOf(sheet: string): Rule[] {
 }
 
 /** What the printer looks at. */
-const saying = /(?<=^|[;\s])(display|text-decoration|white-space)\s?:\s?([a-z -]{1,40})/gi;
+const saying = /(?<=^|[;\s])(display|float|text-decoration|white-space)\s?:\s?([a-z -]{1,40})/gi;
 
 function withoutComments(sheet: string): string {
   const [first = '', ...others] = sheet.split('/*');

@@ -104,6 +104,12 @@ test('a basket that was kept is no booking, whatever it holds, and a piece that 
     'Nothing is booked until you pay.',
   ])
     assert.deepEqual(told(read('Votre séjour', `${words}\n\nDossier n° PNR-774120\n\n${flight}`)), [], words);
+  // what is offered beside the booking
+  for (const words of [
+    `Nous confirmons votre réservation.\n\nN° de confirmation : PNR-774120\n\n${flight}\n\nAucune place n'est retenue à ce jour pour le parking.`,
+    `Your booking PNR-774120 has been cancelled, your money is refunded.\n\n${flight}\n\nSeats are left on the next day; nothing is held for you until you call.`,
+  ])
+    assert.equal(says('Votre vol', words), true, words);
   const rest = "Votre vol est confirmé. Du 14 au 18 mars vous logez chez des amis : rien n'est réservé de notre côté.";
   assert.equal(read('Votre séjour', `${rest}\n\nRéservation : Q8RT4W\n\n${flight}`).length, 1);
 });

@@ -46,6 +46,7 @@ const isNamed = (text: string) => /\p{L}{2}|\d[:.h]\d\d/u.test(text);
 /** Whether a paper is an offer, a basket, a bulletin or a statement, asks how it was or says that there is nothing left. */
 export function deniesBooking(document: TextDocument): boolean {
   const { text, confirms } = wordsOf(document);
+  if (unheld.test(text) && !saysSo(text) && !isCancelled.test(text)) return true;
   if (ofAccount.test(text) || afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return true;
   return (refuses(text) || isOfAnybody(text, confirms)) && !saysSo(text);
 }
@@ -82,16 +83,25 @@ const afterwards = inLines()`
   )\b
 `;
 
-/** "No booking has been made", "Vous n'avez pas encore finalisé": a search or a basket that was kept. Not of one leg alone. */
-const unbooked = inLines()`
+/** "Nothing is booked until you pay", "aucune place n'est réservée tant que": of a whole basket, or of what a paper offers beside what it confirms. */
+const unheld = inLines()`
   \b(?:
-    no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)
-    |nothing (?:has been|is|will be|was) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)
+    nothing (?:has been|is|will be|was) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)
     |(?:no|neither) [a-z]+(?: (?:and no|nor|or) [a-z]+)? (?:has been|have been|is|are|will be) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)
     |rien n'(?:est|a ete|a) (?:encore )?(?:ete )?(?:reserve|commande|bloque) (?:tant que|avant)
     |aucune? [a-z]+(?: et aucune? [a-z]+| ni [a-z]+)? n(?:'est|e sont|e sera|e seront) (?:encore )?(?:reserve|bloque|garde|retenu|confirme)[es]{0,2}(?: (?:ni|ou) (?:reserve|bloque|garde|retenu|confirme)[es]{0,2})? (?:
       tant que|avant|sans|a ce (?:stade|jour)|pour l'instant|pour le moment
     )
+  )\b(?! (?:for|on|pour|sur|fur) )
+`;
+
+const isCancelled =
+  /\b(?:is|are|been|est|sont|ete) (?:now |donc |unfortunately |malheureusement )?(?:cancel+ed|annulee?s?)\b/;
+
+/** "No booking has been made", "Vous n'avez pas encore finalisé": a search or a basket that was kept. Not of one leg alone. */
+const unbooked = inLines()`
+  \b(?:
+    no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)
     |(?:ceci|ce document|le present document) (?:est|n'est qu') ?(?:bien )?un (?:simple )?devis
     |(?:this|the present document) is (?:only |just )?a (?:quotation|quote)
     |vous n'avez pas (?:encore )?(?:termine|fini|complete|acheve) (?:votre|la) (?:commande|reservation)
@@ -235,7 +245,7 @@ const saysItself = new RegExp(
     String.raw`\byou(?:'re| are) (?:all |now |already |properly |firmly |safely |duly ){0,3}(?:in (?:the|our|my) (?:book|diary|calendar|register)|booked in|down for|sorted|all set)\b`,
     // a house that gives no numbers, to somebody who asked
     String.raw`\b(?:you have|vous avez) (?:bien )?(?:got )?(?:a|une?) (?:table|room|chambre) (?:for|pour|de) (?:\d{1,2}|[a-z]+)(?: (?:people|guests|persons?|personnes|couverts|nights?|nuits?))?,? (?:on|at|from|le|a|au|chez|du|(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b`,
-    String.raw`\b(?:c'est note|vous etes (?:bien )?(?:note|inscrit|enregistre)e?s?)\b`,
+    String.raw`\b(?:c'est (?:donc |bien )?note|vous etes (?:bien )?(?:note|inscrit|enregistre)e?s?)\b`,
     String.raw`\bi(?:'ll| will) (?:pick|collect) you\b`,
     String.raw`\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b`,
     String.raw`\byour (?:driver|chauffeur|taxi|cab|car) (?:will (?:collect|pick|meet|fetch|be waiting|wait)|collects|picks|meets|is booked)\b`,

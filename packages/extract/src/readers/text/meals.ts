@@ -288,7 +288,7 @@ const changedParty = new RegExp(
   'u',
 );
 const partyWords = new RegExp(
-  String.raw`\b(${counts}) ${people}\b|\b(?:vous serez|nous serons|on sera|you(?:'ll| will) be|we(?:'ll| will) be|seremo|wir sind) (?:bien )?(?=(?:${counts})\b(?![:.h ]?\d))(${counts})\b|\b(${counts}) of (?:us|you)\b|\b(?:party of|(?:table|dinner|lunch|brunch|supper|diner|dejeuner|souper) (?:for|pour|de)(?: a party of)?|tisch fur|mesa para|tavolo per) (${counts})\b`,
+  String.raw`\b(${counts}) ${people}\b|\b(?:vous serez|nous serons|on sera|you(?:'ll| will) be|we(?:'ll| will) be|seremo|wir sind) (?:bien )?(?=(?:${counts})\b(?![:.h ]?\d))(${counts})\b|\b(${counts}) of (?:us|you)\b|\b(?:put you down|booked you in|je vous (?:note|inscris)|vous (?:ai|avons) (?:note|inscrit)e?s?) (?:for|pour) (?=(?:${counts})\b(?! ?(?:[.:h] ?\d|nights?|nuits?|[ap]\.?m)))(${counts})\b|\b(?:party of|(?:table|dinner|lunch|brunch|supper|diner|dejeuner|souper) (?:for|pour|de)(?: a party of)?|tisch fur|mesa para|tavolo per) (${counts})\b`,
 );
 const countLabel =
   /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party size|covers|couverts|personnes|guests) ?:? ?\d/;

@@ -26,6 +26,9 @@ const cancelled = inLines()`
   \b(?:
     (?:has|have|is|are|was|were|been|we have|we've|you've|est|sont|a ete|ont ete|bien ete) (?:now |bien )?
     (?:cancelled|canceled|annulee?s?)
+    |(?:have|has) (?:unfortunately |regrettably |sadly )?(?:had )?to cancel
+    |(?:devons|avons du|sommes (?:contraints|obliges|forces) d') ?(?:malheureusement |donc )?annuler
+    |mussen (?:wir )?(?:leider )?[^.;\n]{3,60} (?:stornieren|streichen|annullieren)
     |cancellation confirm|confirmation of (?:your )?cancell|cancellation of your
     |(?:confirmons|confirmation de) l[ae'] ?annulation
     |annulation de votre
@@ -59,7 +62,7 @@ const notCancelled = inLines()`
     oubliez?|forget|disregard
     |que (?:j'avais|nous avions) (?:pris|reserve|prevu)e?
     |i had (?:booked|taken|reserved)|options?|(?:lui|elle|eux|elles)-memes?|by itself|provisional\w*|provisoire\w*|wait-?list\w*
-    |if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite
+    |if|may be|can be|peut|peuvent|si (?:vous|nous|le)|in (?:the event|case)|should we|en cas|au cas|falls|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite
     |conditions|insurance|assurance|only be cancell?ed|be cancell?ed
     |cancell?ation (?:terms|fees?|charges?|deadline|rules)
     |(?:frais|delais?) d'annulation

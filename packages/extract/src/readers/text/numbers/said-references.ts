@@ -70,7 +70,7 @@ const sayings: { pattern: RegExp; weight: number }[] = [
   // "Le dossier, commun à tous, est le XW5RPD", "The booking for all of you is XW5RPD"
   {
     pattern: new RegExp(
-      String.raw`\b(?:[Ll]e |[Tt]he |[Nn]otre |[Vv]otre |[Yy]our )(?:dossier|PNR|locator|booking(?: reference)?|r[ée]f[ée]rence)(?: SNCF)?(?:, [^,.;:]{3,40},| (?:pour|for|commun [àa]) [^,.;:\d]{3,40}?)? (?:est|is) (?:l[ea] )?(?=[^ ]*[A-Z])(?=[^ ]*\d)${code}`,
+      String.raw`\b(?:[Ll]e |[Tt]he (?:(?:airline|carrier|ferry company|railway|hotel)['’]s (?:own )?)?|[Nn]otre |[Vv]otre |[Yy]our |[Ll]a )(?:dossier|PNR|locator|booking(?: reference)?|r[ée]f[ée]rence)(?: SNCF| de la compagnie)?(?:, [^,.;:]{3,40},| (?:pour|for|commun [àa]) [^,.;:\d]{3,40}?)? (?:est|is) (?:l[ea] )?(?=[^ ]*[A-Z])(?=[^ ]*\d)${code}`,
       'gu',
     ),
     weight: 2.5,
@@ -134,10 +134,18 @@ const sayings: { pattern: RegExp; weight: number }[] = [
   // "Votre voiture est réservée (n° LA-22817)", "Your transfer is confirmed (ref. 27-0388)"
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:booked|reserved|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht|reserviert|best[äa]tigt|prenotat[oa]|confermat[oa]|reservad[oa]|confirmad[oa]) ?\((?:${numberWord} ?:? ?)(?=[^ ]*\d)${code}\)`,
+      String.raw`(?<!\p{L})(?:booked|reserved|noted|confirmed|not[ée]e?s?|inscrite?s?|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht|reserviert|best[äa]tigt|prenotat[oa]|confermat[oa]|reservad[oa]|confirmad[oa]) ?\((?:${numberWord} ?:? ?)(?=[^ ]*\d)${code}\)`,
       'giu',
     ),
     weight: 2.5,
+  },
+  // "We have put you down for six (our note SKS-1126)", "(notre fiche 27-0388)": of a house that gives no numbers otherwise
+  {
+    pattern: new RegExp(
+      String.raw`\((?:[Oo]ur|[Nn]otre|[Uu]nsere?) (?:note|file|memo|record|reference|ref\.?|fiche|dossier|r[ée]f[ée]rence|Notiz|Zeichen) (?:is |est )?:? ?(?=[^ ]*\d)${code}\)`,
+      'gu',
+    ),
+    weight: 2,
   },
   // "I have moved RQH-0618 along for you", "nous avons décalé votre séjour 27-0388", "Ihre Buchung 4711-B ist storniert"
   {

@@ -38,5 +38,6 @@ const unkeptTitle = inLines()`
     |(?:you )?(?:arranged|booked|reserved) by (?:yourself|yourselves|you|the traveller)
     |(?:reste |restent )?a (?:votre|sa|leur) charge
     |par vos (?:propres )?soins|reserve par vos soins
+    |(?:notre|une?|our|a|unser|ein) (?:proposition|proposal|suggestion|vorschlag)|nous (?:vous )?proposons|we (?:can )?(?:propose|suggest)
   ) ?:?$
 `;

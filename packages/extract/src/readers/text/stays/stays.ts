@@ -40,7 +40,7 @@ export function readStays(
   const found =
     printedHotel(document, passages) ?? findHotel(document, paragraphsOf(passages)) ?? findHotel(document, passages);
   // "Residencia Miramar" over its street, "Arrival: 7 May" and then "Departure: 9 May": whatever the house is called
-  if (!found || !(isSaid || found.value.address?.street)) return [];
+  if (!found || flies.test(found.value.name) || !(isSaid || found.value.address?.street)) return [];
   const told = stay.spoken ? houseBeside(stay.in.at, found, document, passages, shared) : null;
   if (told === 'other') return [];
   const hotel = told ?? found;
@@ -84,6 +84,9 @@ export function readStays(
     };
   });
 }
+
+/** "Check-in opens on 16 Nov … KLM Royal Dutch Airlines, Amsterdamseweg 55": who signs a mail of flights is no house. */
+const flies = /\b(?:air ?lines?|airways|lineas a[eé]reas|linee aeree|linhas a[eé]reas)$/i;
 
 /**
  * The nights of an itinerary whose flights have no section of their own: "Checking in" and "Checking out" are plainly a
