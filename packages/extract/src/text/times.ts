@@ -133,7 +133,7 @@ function isDuration(shape: string, at: number, matched: string): boolean {
     return true;
   const before = shape.slice(Math.max(0, at - 34), at);
   if (
-    /(?:duree|duration|dauer|reisezeit|(?:travel|travelling|flight|flying|journey|sailing|crossing|driving) time|temps de (?:vol|trajet|parcours|route)|flugzeit|fahrzeit|layover|journey)[^\n]{0,24}$|(?:correspondance|connection|escale|stopover)[^\n]{0,24}$(?<!\b(?:a|at) )/.test(
+    /(?:duree|duration|dauer|reisezeit|(?:travel|travelling|flight|flying|journey|sailing|crossing|driving) time|temps de (?:vol|trajet|parcours|route)|flugzeit|fahrzeit|layover|journey|dura(?:ta|cion|cao|da)|tiempo de (?:viaje|vuelo)|tempo d[ei] (?:viagem|viaggio|voo|volo)|varighe[dt]|restid|reisetid|rejsetid|reistijd|reisduur|czas (?:podrozy|przejazdu|lotu)|doba (?:jizdy|cesty|letu)|matka-aika|kesto|(?:yolculuk|ucus|seyahat) suresi)[^\n]{0,24}$|(?:correspondance|connection|escale|stopover)[^\n]{0,24}$(?<!\b(?:a|at) )/.test(
       before,
     )
   )

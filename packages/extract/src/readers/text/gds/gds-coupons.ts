@@ -15,11 +15,11 @@ import type { PrintedService } from './gds-services.ts';
 // "PAPEETE FAAA   HEURE D'ARRIVEE: 2250  DATE D'ARRIVEE: 25JUN".
 // The days in the last columns are those between which the coupon is valid.
 const heads =
-  /(?<!\p{L})(?:FLIGHT|FLT|VOL)(?!\p{L}).*(?<!\p{L})DATE(?!\p{L}).*(?<!\p{L})(?:DEP|DEPARTS?|TIME|HEURE|D[ÉE]PART)(?!\p{L})/iu;
+  /(?<!\p{L})(?:FLIGHT|FLT|VOL|VOO|VUELO|VOLO|FLUG|VLUCHT|U[ÇC]U[ŞS])(?!\p{L}).*(?<!\p{L})(?:DATE|DATA|FECHA|DATUM|TAR[Iİ]H)(?!\p{L}).*(?<!\p{L})(?:DEP|DEPARTS?|TIME|HEURE|D[ÉE]PART|PARTIDA|SALIDA|SAL|HORA|PARTENZA|PART|ABFLUG|AB|VERTREK|KALKI[ŞS])(?!\p{L})/iu;
 /** A town, and perhaps which of its terminals: "MANCHESTER T2", "PARIS CDG TERMINAL 2E". */
 const named = String.raw`\p{Lu}(?:[\p{L}.,'’()/-]| (?! )){2,34}?(?: ,?(?:T|TERM(?:INAL|\.)? )(?:\d[A-Z]?|[A-Z]))?`;
 const coupon = new RegExp(
-  String.raw`^[ >]{0,8}(?:\d{1,2}[. ] ?)?(${named})(?: {2,20}(${named}))? {1,20}([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {1,6}\/?([A-Z]) {1,6}(?:[A-Z]{2,3} )?(\d{1,2} ?[A-Z]{3}(?: ?\d{2}|\d{4})?) {1,8}(\d{2}[:.]?\d{2})(?: {1,8}(\d{2}[:.]?\d{2})(?![\p{L}\d])(?: ?\+(\d))?)?(?![\p{L}\d:])(.*)$`,
+  String.raw`^[ >]{0,8}(?:\d{1,2}[. ] ?)?(${named})(?: {2,20}(${named}))? {1,20}([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {1,12}\/?([A-Z]) {1,12}(?:[A-Z]{2,3} )?(\d{1,2} ?[A-Z]{3}(?: ?\d{2}|\d{4})?) {1,8}(\d{2}[:.]?\d{2})(?: {1,8}(\d{2}[:.]?\d{2})(?![\p{L}\d])(?: ?\+(\d))?)?(?![\p{L}\d:])(.*)$`,
   'u',
 );
 const placeBelow = new RegExp(String.raw`^[ >]{0,8}(?:\d{1,2}[. ] ?)?(${named})(?: {2,}.*|[ ]*)$`, 'u');

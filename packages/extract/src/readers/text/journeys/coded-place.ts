@@ -111,7 +111,7 @@ const titleWords = new Set(
 
 /** Three capitals in brackets that are no airport. */
 const notCodes = new Set(
-  'PNR REF TTC VAT TVA ADT CHD INF UTC GMT CET BST EST EDT PDT PST HKD CHF EUR USD GBP INC SAS PDF SMS RIB CGV FAQ CVV'.split(
+  'PNR REF TTC VAT TVA ADT CHD INF UTC GMT CET BST EST EDT PDT PST HKD CHF EUR USD GBP INC SAS PDF SMS RIB CGV FAQ CVV ZOB'.split(
     ' ',
   ),
 );

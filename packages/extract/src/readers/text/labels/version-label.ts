@@ -6,12 +6,12 @@
 export function versionLabel(words: string): 'former' | 'current' | null {
   // "Billet remplacé, plus valable", "Ticket no longer valid"
   const named = words.replace(nowVoid, '');
-  if (formerVersion.test(named) || (named !== words && isThing.test(named))) return 'former';
-  return currentVersion.test(words) ? 'current' : null;
+  if (formerVersion.test(named) || (named !== words && isThing.test(named)) || formerRide.test(named)) return 'former';
+  return currentVersion.test(words) || standingRide.test(words) ? 'current' : null;
 }
 
 const nowVoid =
-  / (?:qui )?(?:(?:n'est|n'etant|ne sont) )?(?:desormais )?(?:plus valables?|no longer valid|nicht mehr gultig|non piu valid[oaie]|ya no validos?|niet meer geldig)$/;
+  / (?:qui )?(?:(?:n'est|n'etant|ne sont) )?(?:desormais )?(?:plus valables?|no longer valid|not valid|gecersiz|non valido|no valido|nicht mehr gultig|non piu valid[oaie]|ya no validos?|niet meer geldig)$/;
 
 const whole =
   '(?:versions?|programme|program|plan|planning|situation|etat|prestations?|services?|arrangements?|informations?|donnees|dispositions|elements?|valeurs?|values?|details?|schedule|fassung|stand|daten|versione|programma|situazione|situacion|programa|(?:travel |train |flight |journey )?(?:solutions?|connections?|journeys?|itinerar(?:y|ies)|trips?|bookings?|reservations?|tickets?|crossings?|stays?)|(?:solutions?|titres?|dates?) de (?:voyage|transport)|voyages?|trajets?|itineraires?|billets?|trains?|vols?|sejours?|traversees?|soluzion[ei](?: di viaggio)?|viagg[io]|bigliett[io]|verbindung(?:en)?|reise|fahrkarten?|buchung|viajes?|billetes?)';
@@ -37,4 +37,20 @@ const currentVersion = new RegExp(
     `^${whose}(?:nouvel(?:le)?s?|nouveaux?|new|updated|revised|neuen?|geanderten?|nuov[aei]|nuevas?) ${when}$`,
     '^(?:remplacee?s? par|replaced by|desormais (?:prevu|reserve|confirme)e?s?|modifiee?s? en|neu|nunmehr)$',
   ].join('|'),
+);
+
+/** "Eski uçuş bilgisi", "Nytt flyg", "Volo invariato", "Ongewijzigde vlucht": how a change of hours calls what it was, what it is and what stays. */
+const ride =
+  '(?:flights?|trains?|vols?|flug|flugdaten|zug|flyg|flyget|flygning|flyvning|flight|fly|tag|tog|resan?|rejse|reise|avgang|afgang|vol[oi]|tren[oi]|vuelos?|tren|voos?|comboio|vlucht|trein|reis|lot|pociag|podroz|polaczenie|let|vlak|cesta|spoj|lento|juna|matka|jarat|vonat|utazas|ucus|sefer|zbor)';
+const told =
+  '(?: (?:bilgisi|bilgileri|saati|info|information|details?|gegevens|daten|dati|datos|dados|tiedot|adatai|udaje))?';
+const wasOnce =
+  '(?:old|previous|former|ancien|precedent|alte[rs]?|bisherige[rs]?|tidigare|gamla|gammalt|tidligere|gamle|gammelt|vecchio|precedente|antiguo|anterior|antigo|oude|vorige|stary|poprzedni[ae]?|dotychczasow[ya]|puvodni|predchozi|aiempi|vanha|korabbi|regi|eski|onceki|vechiul)';
+const isNow =
+  '(?:new|nouveau|neue[rs]?|nytt|nya|ny|nye|nuovo|nuevo|novo|nieuwe|nowy|nowa|nowe|novy|nova|uusi|uj|yeni|noul)';
+const stays =
+  '(?:unchanged|inchangee?|unveranderte[rs]?|oforandrade?|oforandrat|uforandret|uendrede?|uendret|invariato|sin cambios|inalterado|sem alteracao|ongewijzigde?|bez zmian|niezmieniony|beze zmeny|nezmeneny|muuttumaton|valtozatlan|degismeyen|neschimbat)';
+const formerRide = new RegExp(`^(?:${wasOnce} ${ride}${told}|${ride} ${wasOnce}${told})$`);
+const standingRide = new RegExp(
+  `^(?:(?:${isNow}|${stays}) ${ride}${told}|${ride} (?:${isNow}|${stays})${told}|${stays})$`,
 );

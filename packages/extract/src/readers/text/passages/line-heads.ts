@@ -1,7 +1,7 @@
 import { findDates } from '../../../text/dates.ts';
 import type { Line } from '../../../text-document.ts';
 import { splitLabel } from '../labels/inline-label.ts';
-import { labelOf } from '../labels/labels.ts';
+import { type Label, labelOf } from '../labels/labels.ts';
 import { type Head, headsOf, type Piece, paired, splitColumns } from './columns.ts';
 
 /** The heads that are known after a line, and what stands in it besides them; null where it has nothing but heads. */
@@ -24,7 +24,10 @@ export function headsIn(
     return { heads: beside, pieces: pieces.filter(({ at }) => !starts.has(at - line.at)) };
   }
   const own = inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at, inTable ? undefined : next);
-  if (own.length > 0) return { heads: own, pieces: inTable ? null : daysOfHeads(pieces) };
+  if (own.length > 0) {
+    const all = isRightBelow(line, previous) ? ofTwoLines(heads, own) : own;
+    return { heads: all, pieces: inTable ? null : daysOfHeads(pieces) };
+  }
   // the head of another table, in words that we do not know
   const isBelowFirst = (pieces[0]?.at ?? 0) - line.at <= (heads[0]?.from ?? 0) + 3;
   const isOfOthers = pieces.length >= 3 && isBelowFirst && !/\d/.test(line.text) && !isRightBelow(line, previous);
@@ -34,6 +37,20 @@ export function headsIn(
 /** "BORIVALI   NEW DELHI" in the line below the heads: what they are of, though it has no figure. */
 const isRightBelow = (line: Line, previous: Line | undefined): boolean =>
   previous !== undefined && headsOf(splitColumns(previous), previous.at, line).length > 0;
+
+/**
+ * "Service   From   Departs" over "To   Arrives", each right below its opposite: what stands below both is of either end in turn, and
+ * only the rows tell of which.
+ */
+function ofTwoLines(above: readonly Head[], below: readonly Head[]): readonly Head[] {
+  const over = ({ from }: Head, heads: readonly Head[]) => heads.find((head) => Math.abs(head.from - from) <= 2);
+  const isTurn = (head: Head) => head.label !== null && over(head, above)?.label === opposite[head.label];
+  if (!below.some(isTurn)) return below;
+  const either = below.map((head) => (isTurn(head) ? { ...head, label: null } : head));
+  return [...above.filter((head) => !over(head, below)), ...either].sort((a, b) => a.from - b.from);
+}
+
+const opposite: { [label in Label]?: Label } = { to: 'from', arrival: 'departure' };
 
 /** "DEPARTS     ARRIVES (Sun Oct 12)": the day that a head has beside it is that of all that stands below. */
 function daysOfHeads(pieces: readonly Piece[]): Piece[] | null {

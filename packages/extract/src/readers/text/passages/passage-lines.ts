@@ -1,5 +1,6 @@
 import { plain } from '../../../text/plain.ts';
 import type { Line } from '../../../text-document.ts';
+import { dayTitleOf } from '../day-title.ts';
 import { wayOf } from '../journeys/way.ts';
 import { splitLabel, splitWay } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
@@ -51,6 +52,8 @@ type Reading = {
   begun: BegunName[];
 };
 
+const anyFacts = { contextDate: '2026-01-01', language: 'unknown' } as const;
+
 type CalledBelow = Beside & { called: string };
 
 /** A line in its pieces, and what each says of the one behind it. */
@@ -67,6 +70,8 @@ type Row = {
   readonly told: readonly CalledBelow[];
   pending: Label | null;
   pendingCalled: string;
+  /** Whether what is pending has a value in front of the piece. */
+  isAnswered: boolean;
   column: Label | null;
 };
 
@@ -105,7 +110,9 @@ function addLine(line: Line, i: number, reading: Reading): void {
   if (!inTable) state.row++;
   reading.wrapped = null;
   reading.below = [];
-  if (reading.under === 'person' && !frame.label && tellsNobody(line.text)) reading.under = null;
+  // "MENO", which is "name" in Slovak, over "pe 10.12.2027": the way out in Finnish
+  const isDayBelow = reading.run > 0 && dayTitleOf(line.text, anyFacts) !== null;
+  if (reading.under === 'person' && !frame.label && (isDayBelow || tellsNobody(line.text))) reading.under = null;
   const { pieces: all, isApart } = piecesOfLine(
     line,
     versions && line.at + Math.max(versions.former, versions.current),
@@ -134,6 +141,7 @@ function addLine(line: Line, i: number, reading: Reading): void {
     told: below,
     pending: wrapped,
     pendingCalled: '',
+    isAnswered: false,
     column: null,
   };
   for (const piece of pieces) {
@@ -143,8 +151,10 @@ function addLine(line: Line, i: number, reading: Reading): void {
     else addValue(piece, row, reading);
   }
   const { under, run } = reading;
-  // a number alone below its label; what comes after it is something else
-  if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) reading.under = state.title;
+  // a number alone below its label; what comes after it is something else, but "9B" below "9A" is the seat of another
+  const goesOn = under === 'seat' && lettered.test(line.text) && lettered.test(next?.text ?? '');
+  if (under && !frame.label && under !== state.title && run === 0 && brief.has(under) && !goesOn)
+    reading.under = state.title;
 }
 
 /** "HOTEL   Monday 25 October" over the lines of the stay: the title is a passage of its own. */
@@ -199,6 +209,7 @@ function addLabel(label: Label, piece: Piece, row: Row, reading: Reading): void 
   }
   row.pending = label;
   row.pendingCalled = called;
+  row.isAnswered = false;
   reading.hanging = null;
   if (!frame.inTable && isBroken(line, pieces, piece)) reading.wrapped = label;
 }
@@ -224,7 +235,8 @@ function addValue(piece: Piece, row: Row, reading: Reading): void {
     ? 'other'
     : (below?.label ??
       inline?.label ??
-      (column !== null && paired.has(column) && /^\d/.test(piece.text) ? column : null) ??
+      // "Fecha: 21/05/2027   OURENSE   ZAMORA" below "Salida   Llegada"
+      (column !== null && paired.has(column) && (row.isAnswered || /^\d/.test(piece.text)) ? column : null) ??
       pending ??
       column ??
       hung?.label ??
@@ -252,7 +264,9 @@ function addValue(piece: Piece, row: Row, reading: Reading): void {
   if (!isBehindPerson)
     reading.hanging = hung ?? hangingValue(label, called, value.at - line.at, value !== pieces[0] && pieces.length);
   // each part of a sentence has its own label or none
-  if (inline) row.pending = row.isApart || once.has(inline.label) ? null : inline.label;
+  if (!inline) return;
+  row.pending = row.isApart || once.has(inline.label) ? null : inline.label;
+  row.isAnswered = true;
 }
 
 /** The label in front of a value, in the same piece. */
@@ -293,6 +307,8 @@ function codeOver(into: readonly Passage[], { block }: Frame, next: Line | undef
   const isOver = last?.label === null && last.block === block && isCode(last.text);
   return isOver && /\d/.test(last.text) && !isCode(next?.text) ? last : null;
 }
+
+const lettered = /^\d{1,3} ?[A-Z]$/;
 
 /** Labels whose value is one line. */
 const brief: ReadonlySet<Label> = new Set([

@@ -84,13 +84,15 @@ function endBelow({ lastLine, isOnly }: Leg, passages: readonly Passage[]): numb
   );
 }
 
-/** "Seat" over "15A Window", below "Passenger" and "Coach" with theirs: whatever they say, no other way begins between. */
+/** "Seat" over "15A Window", or over "9A" and "9B", below "Passenger" and "Coach" with theirs: whatever they say, no other way begins between. */
 function seatBelow(lastLine: number, passages: readonly Passage[]): number {
   const below = passages.slice(lastLine + 1, lastLine + 13);
   const end = below.findIndex((p) => p.isHeading || (p.label !== null && ofOtherWay.has(p.label)));
   const own = below.slice(0, end < 0 ? undefined : end);
-  const at = own.findIndex((p) => p.label === 'seat' && p.under === 'seat' && !p.inTable && !p.former);
-  return at < 0 ? 0 : lastLine + 1 + at;
+  const isSeat = (p: Passage) => p.label === 'seat' && p.under === 'seat' && !p.inTable && !p.former;
+  const at = own.findIndex(isSeat);
+  const count = own.slice(at).findIndex((p) => !isSeat(p));
+  return at < 0 ? 0 : lastLine + at + (count < 0 ? own.length - at : count);
 }
 
 const ofOtherWay: ReadonlySet<Label> = new Set([

@@ -18,7 +18,7 @@ export const dutch: LanguageWords = {
     seat: 'stoel|zitplaats|stoelnummer|zitplaatsen|stoelen|plaats',
     coach: 'rijtuig|rijtuig / stoel|rijtuig/stoel|rijtuig en stoel|rijtuignummer',
     person:
-      'reiziger|reizigers|passagiers|gasten|bestuurder|hoofdbestuurder|naam|naam gast|naam van de gast|naam reiziger|huurder|op naam van|naam passagier|naam van de reiziger|hoofdboeker|naam van de bestuurder|hoofdgast|deelnemer|deelnemers|geboekt voor|namen|tickethouder|houder|kaarthouder',
+      'gereserveerd voor|reiziger|reizigers|passagiers|gasten|bestuurder|hoofdbestuurder|naam|naam gast|naam van de gast|naam reiziger|huurder|op naam van|naam passagier|naam van de reiziger|hoofdboeker|naam van de bestuurder|hoofdgast|deelnemer|deelnemers|geboekt voor|namen|tickethouder|houder|kaarthouder',
     bookedBy: 'klant',
     checkIn: 'inchecken|aankomstdatum|incheckdatum|dag van aankomst|aankomstdag|inchecken vanaf',
     checkOut: 'uitchecken|uitcheckdatum|dag van vertrek|vertrekdag|uitchecken tot|uitchecken voor',

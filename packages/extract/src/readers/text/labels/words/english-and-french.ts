@@ -73,7 +73,7 @@ export const englishAndFrench: { [label in Label]: string } = {
   coach:
     'coach|carriage|car|voiture|wagon|voit|wg|coach number|car number|coach / seat|coach/seat|car / seat|car/seat|car & seat|car and seat|coach and seat|carriage / seat|carriage/seat|voiture / place|voiture/place|coach & seat|voiture et place|coaches',
   person: [
-    "passenger's name|traveller's name|traveler's name|guest's name|name of the passenger|ticket holder",
+    "reserved for|reserve pour|passenger's name|traveller's name|traveler's name|guest's name|name of the passenger|ticket holder",
     'ticketholder|holder|titulaire|titulaire du billet|porteur|for|pour|names|noms|names of guests',
     "guests' names|noms des clients|rider|rider name|who|qui|personne|person|who's coming|who is coming",
     "who travels|who will travel|who will be travelling|who goes|who's going|wer reist|chi viaggia",

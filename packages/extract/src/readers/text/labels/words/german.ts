@@ -10,15 +10,15 @@ export const german: LanguageWords = {
     time: 'uhrzeit|zeiten|abholzeit',
     when: 'abholtermin|abholdatum|wann|termin der abholung|datum und uhrzeit',
     flight: 'flugnummer|flugnr|flug-nr|flug nr|fluge|ihr flug|flug hin|flug zuruck',
-    train: 'zugnummer|zug-nr|verbindung|produkte',
+    train: 'zugnummer|zug-nr|verbindung|produkte|linie|buslinie|linien-nr|liniennummer',
     ship: 'fahre|fahrschiff',
     reference:
-      'auftragscode|buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|bestatigungsnr|bestatigungscode|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
+      'auftragscode|reiseplannummer|reiseplan-nr|reiseplannr|buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|bestatigungsnr|bestatigungscode|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
     ticket: 'ticketcode|ticketnummer|fahrkarte|ticket-nr|e-ticket-nummer|etix',
     seat: 'sitzplatze|sitzplatznummer|sitz|platze|sitzplatzreservierung|platznummer|sitzplatz nr',
     coach: 'wagen|wg|wagennummer|wagen nr|wagen / platz|wagen/platz|wagen und platz|wagen & platz',
     person:
-      'fahrerin|mieterin|hauptfahrerin|passagierin|reisende person|passagiere|fahrgaste|fluggast|fluggaste|gaste|mieter|fahrer|hauptfahrer|gastname|name des gastes|hauptgast|reiseteilnehmer|teilnehmer|mitreisende|name des reisenden|name des fahrers|karteninhaber|auf den namen|reisende/r|reisender|mitreisende/r|inhaber|ticketinhaber|inhaber/in',
+      'reserviert fur|gebucht fur|fahrerin|mieterin|hauptfahrerin|passagierin|reisende person|passagiere|fahrgaste|fluggast|fluggaste|gaste|mieter|fahrer|hauptfahrer|gastname|name des gastes|hauptgast|reiseteilnehmer|teilnehmer|mitreisende|name des reisenden|name des fahrers|karteninhaber|auf den namen|reisende/r|reisender|mitreisende/r|inhaber|ticketinhaber|inhaber/in',
     bookedBy: 'kunde|kundin',
     checkIn: 'ankunftsdatum|anreisetag|anreisedatum|ihre anreise|check-in datum|einchecken',
     checkOut: 'abreisedatum|abreisetag|ihre abreise|check-out datum|auschecken',

@@ -20,7 +20,7 @@ export const italian: LanguageWords = {
     seat: 'posto|posti|posto a sedere|numero posto|posto n°',
     coach: 'carrozza|carr|carrozza / posto|carrozza/posto|carrozza e posto|vettura',
     person:
-      "intestatario|titolare|intestatario del biglietto|titolare del biglietto|passeggeri|viaggiatore|viaggiatori|viaggiatrice|ospite|ospiti|nome|nome passeggero|nome e cognome|intestatario|intestatario della prenotazione|conducente|conducente principale|a nome di|nome ospite|nome del cliente|ospite principale|guidatore|nome cliente|nominativo|a nome|titolare|passeggera|nome del passeggero|nome dell'ospite|intestata a|cognome",
+      "prenotato per|riservato a|intestatario|titolare|intestatario del biglietto|titolare del biglietto|passeggeri|viaggiatore|viaggiatori|viaggiatrice|ospite|ospiti|nome|nome passeggero|nome e cognome|intestatario|intestatario della prenotazione|conducente|conducente principale|a nome di|nome ospite|nome del cliente|ospite principale|guidatore|nome cliente|nominativo|a nome|titolare|passeggera|nome del passeggero|nome dell'ospite|intestata a|cognome",
     bookedBy: 'cliente',
     givenName: 'nome di battesimo',
     checkIn: 'data di arrivo|giorno di arrivo|arrivo in hotel|data arrivo|data check-in|ingresso',

@@ -17,7 +17,7 @@ export const polish: LanguageWords = {
     reference:
       'numer rezerwacji|nr rezerwacji|kod rezerwacji|rezerwacja|rezerwacja nr|numer potwierdzenia|kod potwierdzenia|numer zamowienia|nr zamowienia|zamowienie|numer biletu|nr biletu|referencja|numer referencyjny|potwierdzenie|potwierdzenie nr|zamowienie nr|numer transakcji|nr transakcji|nr potwierdzenia|identyfikator rezerwacji|numer voucheru|kod pnr',
     ticket: 'twoj bilet|bilet|bilety|rodzaj biletu',
-    seat: 'miejsce|miejsca|nr miejsca|numer miejsca|fotel|miejsce nr',
+    seat: 'miejsce|miejsca|nr miejsca|nr miejsc|numery miejsc|numer miejsca|fotel|miejsce nr',
     coach: 'wagon|wag|nr wagonu|wagon / miejsce|wagon/miejsce|numer wagonu|wagon i miejsce|wagon nr',
     person:
       'pasazer|pasazerowie|podrozny|podrozni|gosc|goscie|imie i nazwisko|nazwisko i imie|nazwisko i imie podroznego|nazwisko i imie pasazera|kierowca|nazwisko|imie i nazwisko goscia|dane goscia|rezerwujacy|glowny kierowca|imie i nazwisko pasazera|nazwisko goscia|na nazwisko|dla|imie i nazwisko podroznego|najemca|dane pasazera|gosc glowny|wlasciciel biletu|posiadacz biletu|wlasciciel|posiadacz|dane podroznego|bilet wazny z dokumentem tozsamosci|bilet wazny z dokumentem',

@@ -21,7 +21,7 @@ export const portuguese: LanguageWords = {
     seat: 'lugar|assento|lugares|assentos|poltrona|n° da poltrona|numero da poltrona|poltronas',
     coach: 'carruagem|carr|carruagem / lugar|carruagem/lugar|vagao|carruagem e lugar',
     person:
-      'passageiro|passageiros|passageira|hospede|hospedes|nome|nome do passageiro|nome do hospede|viajante|viajantes|condutor|titular|em nome de|nome completo|hospede principal|condutor principal|motorista principal|nome do cliente|nome do titular|nome do condutor|titular do bilhete',
+      'reservado para|passageiro|passageiros|passageira|hospede|hospedes|nome|nome do passageiro|nome do hospede|viajante|viajantes|condutor|titular|em nome de|nome completo|hospede principal|condutor principal|motorista principal|nome do cliente|nome do titular|nome do condutor|titular do bilhete',
     bookedBy: 'cliente',
     givenName: 'nome proprio',
     checkIn:

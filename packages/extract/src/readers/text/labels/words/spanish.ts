@@ -22,7 +22,7 @@ export const spanish: LanguageWords = {
     seat: 'asiento|plaza|asientos|plazas|n° de asiento|numero de asiento|butaca|butacas|n° de butaca|numero de butaca|silla|puesto',
     coach: 'bus/plaza|autobus/plaza|coche|coche / plaza|coche/plaza|coche y plaza',
     person:
-      'pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|nombre del viajero|comensal|titular del billete|viajero/a|pasajero/a|pasajero/s|nombre de pasajero|datos del pasajero',
+      'reservado para|pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|nombre del viajero|comensal|titular del billete|viajero/a|pasajero/a|pasajero/s|nombre de pasajero|datos del pasajero',
     bookedBy: 'cliente',
     checkIn:
       'entrada|fecha de entrada|llegada al hotel|dia de entrada|fecha de llegada|registro de entrada|entrada desde',

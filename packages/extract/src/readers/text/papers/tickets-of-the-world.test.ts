@@ -1,0 +1,337 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toldInFull } from '../../../../testing/told.ts';
+import { extract } from '../../../index.ts';
+
+// Tickets and confirmations as carriers and portals of many countries send them as plain text: each shows a habit that once went wrong.
+
+const told = async (text: string) =>
+  toldInFull(
+    (await extract(new TextEncoder().encode(text), { fileName: 'ticket.txt', contextDate: '2027-02-01' })).reservations,
+  );
+
+test('the place that one leaves stands over that which one reaches, below two lines of heads', async () => {
+  assert.deepEqual(
+    await told(`Reisebus Nordlinie
+
+Online-Ticket
+
+Buchungsnummer: RN4471-882
+Fahrgast: Henrike Lohmann
+
+Hinfahrt
+Freitag, 27. August 2027
+
+Linie     Von                                       Abfahrt
+          Nach                                      Ankunft
+320       Hamburg ZOB                               08:05
+          Hannover ZOB                              10:25
+          Umstieg in Hannover ZOB - 50 Minuten
+460       Hannover ZOB                              11:15
+          Göttingen Busbahnhof                      12:50
+
+Gesamtpreis 35,30 EUR
+`),
+    [
+      'Bus | 320 | Hamburg ZOB > Hannover ZOB | 2027-08-27T08:05 – 2027-08-27T10:25 | RN4471-882 | Henrike Lohmann',
+      'Bus | 460 | Hannover ZOB > Göttingen Busbahnhof | 2027-08-27T11:15 – 2027-08-27T12:50 | RN4471-882 | Henrike Lohmann',
+    ],
+  );
+});
+
+test('the coach and the seat stand in the line of the first end', async () => {
+  assert.deepEqual(
+    await told(`Billet électronique
+Référence du dossier : QXT7LM
+Voyageur : Mme Solange Perrault
+
+Le vendredi 27 août 2027
+
+Train         De                            Départ     Voiture   Place
+              A                             Arrivée
+TER 17752     Dijon-Ville                   08:05
+              Lyon Part-Dieu                10:07
+TGV 6681      Lyon Part-Dieu                10:30      4         62
+              Marseille Saint-Charles       12:16
+
+Total payé : 85,30 €
+`),
+    [
+      'Train | TER 17752 | Dijon-Ville > Lyon Part-Dieu | 2027-08-27T08:05 – 2027-08-27T10:07 | QXT7LM | Solange Perrault',
+      'Train | TGV 6681 | Lyon Part-Dieu > Marseille Saint-Charles | 2027-08-27T10:30 – 2027-08-27T12:16 | 4/62 | QXT7LM | Solange Perrault',
+    ],
+  );
+});
+
+test('below each other two tickets, whose ends and their hours stand in columns behind the day', async () => {
+  assert.deepEqual(
+    await told(`Comboios do Norte                                            Bilhete eletrónico
+
+Localizador: KX7T2P                     N.º Bilhete: 7281104950233
+Passageiro:  TELMO ARRUDA PINHO         Documento: ****4471K
+
+                    Partida                          Chegada
+Data: 21/05/2027    PORTO CAMPANHÃ                   LISBOA SANTA APOLÓNIA
+                    07:30                            10:39
+Comboio: AP 124     Classe: CONFORTO       Tarifa: BÁSICA
+
+Carruagem: 5        Lugar: 11               
+
+PREÇO 34,35 €   
+
+--------------------------------------------------------------------------------
+Localizador: KX7T2P                     N.º Bilhete: 7281104950241
+Passageiro:  TELMO ARRUDA PINHO         Documento: ****4471K
+
+                    Partida                          Chegada
+Data: 23/05/2027    LISBOA SANTA APOLÓNIA            PORTO CAMPANHÃ
+                    19:25                            22:34
+Comboio: AP 129     Classe: CONFORTO       Tarifa: BÁSICA
+
+Carruagem: 9        Lugar: 41
+
+PREÇO 28,10 €   
+`),
+    [
+      'Train | AP 124 | PORTO CAMPANHÃ > LISBOA SANTA APOLÓNIA | 2027-05-21T07:30 – 2027-05-21T10:39 | 5/11 | KX7T2P | TELMO ARRUDA PINHO',
+      'Train | AP 129 | LISBOA SANTA APOLÓNIA > PORTO CAMPANHÃ | 2027-05-23T19:25 – 2027-05-23T22:34 | 9/41 | KX7T2P | TELMO ARRUDA PINHO',
+    ],
+  );
+});
+
+test('the ends of a coach in columns behind the day', async () => {
+  assert.deepEqual(
+    await told(`AUTOLINEE ADRIATICHE                                        Biglietto elettronico
+
+Codice prenotazione: KX7T2P                     
+Passeggero:  TULLIO MARCHESAN        
+
+                    Partenza                         Arrivo
+Data: 21/05/2027    Trieste Autostazione             Pescara Terminal Bus
+                    07:30                            15:15
+Autobus: 32       Posto: 14
+
+Totale 34,35 €   
+`),
+    [
+      'Bus | 32 | Trieste Autostazione > Pescara Terminal Bus | 2027-05-21T07:30 – 2027-05-21T15:15 | 14 | KX7T2P | TULLIO MARCHESAN',
+    ],
+  );
+});
+
+test('letters behind the word for a night train are its kind; the day of the arrival stands in brackets', async () => {
+  assert.deepEqual(
+    await told(`Norrtåg – biljett
+
+Tack för din beställning, Signe!
+Bokningsnummer: NT4-88172
+
+UTRESA
+fre 10.12.2027
+Stockholm Central   kl 19.29   spår 8
+Kiruna              kl 10.24   (lör 11.12.2027)
+Nattåg NZ 94
+Vagn 44, plats 31 (sovkupé)
+Resenär: Signe Åkerblom, vuxen
+
+HEMRESA
+tis 14.12.2027
+Kiruna              kl 17.07   spår 2
+Stockholm Central   kl 08.24   (ons 15.12.2027)
+Nattåg NZ 93
+Vagn 5, plats 62 (fönster)
+Resenär: Signe Åkerblom, vuxen
+
+Totalt 2 148,00 kr
+`),
+    [
+      'Train | NZ 94 | Stockholm Central > Kiruna | 2027-12-10T19:29 – 2027-12-11T10:24 | 44/31 | NT4-88172 | Signe Åkerblom',
+      'Train | NZ 93 | Kiruna > Stockholm Central | 2027-12-14T17:07 – 2027-12-15T08:24 | 5/62 | NT4-88172 | Signe Åkerblom',
+    ],
+  );
+});
+
+test('an electronic ticket in German goes on from where the coupon above lands', async () => {
+  assert.deepEqual(
+    await told(`ALPENFLUG
+BELEG FÜR ELEKTRONISCHES TICKET
+
+Buchungscode:     QX7LMD
+Passagier:        BRANDSTETTER/ULRIKE MRS
+Ticketnummer:     257 2381190274
+Ausstellungsdatum: 19JAN27
+
+Von/Nach                   Flug     Klasse  Datum   Abflug    Ankunft    Tarif           Gepäck
+GRAZ (GRZ)                 OS 952   K       08MAI   06:10     06:45      KL0BSI02        1PC
+WIEN (VIE) T3              OS 25    K       08MAI   13:35     05:20+1    KL0BSI02        1PC
+BANGKOK (BKK)
+
+Gesamtpreis EUR 712,44
+`),
+    [
+      'Flight | OS 952 | GRAZ > WIEN | 2027-05-08T06:10 – 2027-05-08T06:45 | QX7LMD | ULRIKE BRANDSTETTER',
+      'Flight | OS 25 | WIEN > BANGKOK | 2027-05-08T13:35 – 2027-05-09T05:20 | QX7LMD | ULRIKE BRANDSTETTER',
+    ],
+  );
+});
+
+test('an electronic ticket in Spanish, with a line below each coupon', async () => {
+  assert.deepEqual(
+    await told(`AEROLINEAS DEL PLATA
+RECIBO DE BILLETE ELECTRONICO
+
+Código de reserva: QX7LMD
+Pasajero:          GALINDO/AMPARO MRS
+Número de billete: 044 2381190274
+Fecha de emisión:  19ENE27  MADRID/WEB
+
+Desde/Hasta                Vuelo    Clase   Fecha   Salida    Llegada    Base tarifaria  Eq
+MADRID (MAD) T4            IB 6841  Q       08FEB   12:05     20:40      QL0BSI02        1PC
+  Estado: OK
+BUENOS AIRES (EZE)         AR 1888  Q       09FEB   08:10     10:35      QL0BSI02        1PC
+  Estado: OK
+BARILOCHE (BRC)
+
+Tarifa EUR 888,00   Total EUR 1.012,44
+`),
+    [
+      'Flight | IB 6841 | MADRID > BUENOS AIRES | 2027-02-08T12:05 – 2027-02-08T20:40 | QX7LMD | AMPARO GALINDO',
+      'Flight | AR 1888 | BUENOS AIRES > BARILOCHE | 2027-02-09T08:10 – 2027-02-09T10:35 | QX7LMD | AMPARO GALINDO',
+    ],
+  );
+});
+
+test('of an hour that was changed the old flight is none, and an unchanged one stays', async () => {
+  assert.deepEqual(
+    await told(`AQUILA LINEE AEREE
+Variazione di orario
+
+Gentile Marco Bertolini,
+il suo volo ha subito una variazione. Codice di prenotazione: QK7WLD
+
+VECCHIO VOLO (non valido)
+AZ1420   14 settembre 2027
+Partenza  Roma Fiumicino (FCO)  09:00
+Arrivo    Palermo (PMO)     10:15
+
+NUOVO VOLO
+AZ1424   14 settembre 2027
+Partenza  Roma Fiumicino (FCO)  11:00
+Arrivo    Palermo (PMO)     12:15
+
+VOLO INVARIATO
+AZ1441   19 settembre 2027
+Partenza  Palermo (PMO)     20:45
+Arrivo    Roma Fiumicino (FCO)  22:00
+
+Passeggeri
+1. Marco Bertolini
+`),
+    [
+      'Flight | AZ 1424 | Roma Fiumicino > Palermo | 2027-09-14T11:00 – 2027-09-14T12:15 | QK7WLD | Marco Bertolini',
+      'Flight | AZ 1441 | Palermo > Roma Fiumicino | 2027-09-19T20:45 – 2027-09-19T22:00 | QK7WLD | Marco Bertolini',
+    ],
+  );
+});
+
+test('the old, the new and the unchanged flight in Swedish', async () => {
+  assert.deepEqual(
+    await told(`NORDFLYG
+Ändrad tidtabell
+
+Hej Ingrid Holm,
+Tiden för din resa har ändrats. Vi beklagar besväret.
+
+Bokningsnummer: QK7WLD
+
+TIDIGARE FLYG (gäller inte längre)
+SK1420   14 september 2027
+Avgång   Stockholm Arlanda (ARN)  09:00
+Ankomst  Kiruna (KRN)     10:35
+
+NYTT FLYG
+SK1424   14 september 2027
+Avgång   Stockholm Arlanda (ARN)  11:00
+Ankomst  Kiruna (KRN)     12:35
+
+OFÖRÄNDRAT FLYG
+SK1441   19 september 2027
+Avgång   Kiruna (KRN)     20:45
+Ankomst  Stockholm Arlanda (ARN)  22:20
+
+Passagerare
+1. Ingrid Holm
+2. Per Holm
+`),
+    [
+      'Flight | SK 1424 | Stockholm Arlanda > Kiruna | 2027-09-14T11:00 – 2027-09-14T12:35 | QK7WLD | Ingrid Holm + Per Holm',
+      'Flight | SK 1441 | Kiruna > Stockholm Arlanda | 2027-09-19T20:45 – 2027-09-19T22:20 | QK7WLD | Ingrid Holm + Per Holm',
+    ],
+  );
+});
+
+test('of the hours between which one leaves the last counts, of those between which one comes the first', async () => {
+  assert.deepEqual(
+    await told(`Reserva confirmada
+Número da reserva: 5518.204.771
+
+Olá Marta, a sua reserva em Gante está confirmada.
+
+Hostel Kraanlei
+Morada: Kraanlei 12, 9000 Gante, Bélgica
+
+Check-in    sexta-feira, 9 de abril de 2027 (das 15:00 até às 22:00)
+Check-out   segunda-feira, 12 de abril de 2027 (das 07:00 até às 10:30)
+
+Nome do hóspede: Marta Figueiredo
+Preço    € 327,00
+`),
+    ['Lodging | Hostel Kraanlei, Gante | 2027-04-09T15:00 – 2027-04-12T10:30 | 5518.204.771 | Marta Figueiredo'],
+  );
+});
+
+test('the same with the word for hour before each', async () => {
+  assert.deepEqual(
+    await told(`Din reservation er bekræftet
+Reservationsnummer: 5518204771
+
+Hotel Havnegade
+Adresse: Havnegade 12, 8000 Aarhus, Danmark
+
+Indtjekning    fredag 9. april 2027 (fra kl. 15.00 til kl. 22.00)
+Udtjekning     mandag 12. april 2027 (fra kl. 07.00 til kl. 10.30)
+
+Gæstens navn: Mette Lindgaard
+Pris    DKK 2.327,00
+`),
+    ['Lodging | Hotel Havnegade, Aarhus | 2027-04-09T15:00 – 2027-04-12T10:30 | 5518204771 | Mette Lindgaard'],
+  );
+});
+
+test('a length is no hour, and a seat below another is that of the next who travels', async () => {
+  assert.deepEqual(
+    await told(`Cars des Alpes
+Réservation n° 3041187265
+
+vendredi 29 octobre 2027
+
+22:40   Annecy (Gare routière)
+Durée 7:35 h      Car 417 direction Berlin
+06:15   Munich (ZOB)
+30 oct.
+
+Passagers
+Ludivine Sarrazin
+Théo Sarrazin
+
+Sièges
+9A
+9B
+
+Total 69,96 €
+`),
+    [
+      'Bus | 417 | Annecy (Gare routière) > Munich (ZOB) | 2027-10-29T22:40 – 2027-10-30T06:15 | 9A 9B | 3041187265 | Ludivine Sarrazin + Théo Sarrazin',
+    ],
+  );
+});
