@@ -2,6 +2,7 @@ import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDeadline } from '../deadlines.ts';
 import { saysIssued } from '../issue-day.ts';
+import { openWords } from '../open-hours.ts';
 import type { Passage } from '../passages/passages.ts';
 import { sentencesOf } from '../passages/sentences.ts';
 import { isCallingPoints } from './calling-points.ts';
@@ -9,6 +10,7 @@ import { roleBefore } from './roles.ts';
 
 /** Lines about the journey that are not the journey: when the desk closes, who operates, how long one waits. */
 export function isAside(p: Passage): boolean {
+  if (opensAt.test(p.shape)) return true;
   if (
     p.label === 'departure' ||
     p.label === 'arrival' ||
@@ -30,6 +32,11 @@ export function isAside(p: Passage): boolean {
   const told = findTimes(said).length === 2 ? said.replace(asBefore, '') : said;
   return asideLine.test(told) || saysIssued.test(said) || isCallingPoints(said);
 }
+
+/** "Ouvert 07:00 - 23:30" below a desk */
+const opensAt = new RegExp(
+  String.raw`^(?:${openWords})(?: (?:daily|tous les jours|taglich|tutti i giorni|todos los dias))?(?: ?:)? (?:(?:from|de|von|dalle|das|van|od|fra) )?\d{1,2} ?[:.h]`,
+);
 
 const asBefore = /\b(?:inchangee?s?|unchanged|not affected|n'est pas concernee?)\b/g;
 

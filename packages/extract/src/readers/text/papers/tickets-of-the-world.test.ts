@@ -335,3 +335,120 @@ Total 69,96 €
     ],
   );
 });
+
+test('when a desk is open is no hour of the car, in Italian', async () => {
+  assert.deepEqual(
+    await told(`Noleggi Adriatici
+VOUCHER DI PRENOTAZIONE
+
+Numero di prenotazione: 1128840376
+Conducente: Sig. Gualtiero Lemoli
+
+Ritiro
+Bari Aeroporto
+venerdì 14/05/2027 alle 09:30
+Viale Enzo Ferrari 12, 70128 Bari
+Tel. 080 555 00 18
+Aperto 07:00 - 23:30
+
+Riconsegna
+Lecce Stazione
+martedì 18/05/2027 alle 19:00
+Viale Oronzo Quarta 4, 73100 Lecce
+Tel. 0832 555 00 42
+Aperto 08:00 - 20:00
+
+Categoria CDMR – Peugeot 308 o simile, cambio manuale
+
+Totale 339,00 €
+`),
+    [
+      'RentalCar | Bari Aeroporto > Lecce Stazione | 2027-05-14T09:30 – 2027-05-18T19:00 | 1128840376 | Gualtiero Lemoli',
+    ],
+  );
+});
+
+test('a car whose form says departure, with the hours of both desks', async () => {
+  assert.deepEqual(
+    await told(`Alpenwagen Autovermietung
+MIETWAGEN-GUTSCHEIN
+
+Reservierungsnummer: 1128840376
+Fahrer: Herr Gebhard Lemmer
+
+Abfahrt
+Innsbruck Flughafen
+Freitag, 14.05.2027, 09:30 Uhr
+Fürstenweg 180, 6020 Innsbruck
+Geöffnet 07:00 - 23:30
+
+Rückgabe
+Salzburg Hauptbahnhof
+Dienstag, 18.05.2027, 19:00 Uhr
+Südtiroler Platz 1, 5020 Salzburg
+Geöffnet von 08:00 bis 20:00
+
+Kategorie CDMR – Peugeot 308 oder ähnlich
+
+Gesamtpreis 339,00 €
+`),
+    [
+      'RentalCar | Innsbruck Flughafen > Salzburg Hauptbahnhof | 2027-05-14T09:30 – 2027-05-18T19:00 | 1128840376 | Gebhard Lemmer',
+    ],
+  );
+});
+
+test('a ticket for each who travels, one below the other: one journey with a seat for each', async () => {
+  assert.deepEqual(
+    await told(`Nordexpress
+Buchungsnummer: SLQKWD
+
+Frau Henrike Agbaje
+Ticketnummer: 15012 88201
+
+Von                     Nach
+Hamburg Hbf             Kopenhagen Hbf
+Abfahrt                 Ankunft
+12:58                   17:35
+
+Datum           Zug       Wagen    Sitzplatz   Klasse
+08.05.2027      EC 396    11       53          2
+
+Herr Jerome Agbaje
+Ticketnummer: 15012 88202
+
+Von                     Nach
+Hamburg Hbf             Kopenhagen Hbf
+Abfahrt                 Ankunft
+12:58                   17:35
+
+Datum           Zug       Wagen    Sitzplatz   Klasse
+08.05.2027      EC 396    11       54          2
+`),
+    [
+      'Train | EC 396 | Hamburg Hbf > Kopenhagen Hbf | 2027-05-08T12:58 – 2027-05-08T17:35 | 11/53 11/54 | SLQKWD | Henrike Agbaje + Jerome Agbaje',
+    ],
+  );
+});
+
+test('a station in two languages is one end', async () => {
+  assert.deepEqual(
+    await told(`Nachtlijn
+Bevestiging van uw boeking
+Boekingsnummer: SLQ4WD
+Reiziger: mevrouw Anneke Verbeke
+
+Van: Bruxelles-Midi / Brussel-Zuid
+Naar: Köln Hbf
+Datum: 8 mei 2027
+Vertrek: 12:25
+Aankomst: 14:15
+Trein: ICE 15
+Rijtuig: 27
+Zitplaats: 53
+`),
+    [
+      'Train | ICE 15 | Bruxelles-Midi / Brussel-Zuid > Köln Hbf | 2027-05-08T12:25 – 2027-05-08T14:15 | 27/53 | SLQ4WD | Anneke Verbeke',
+    ],
+  );
+});

@@ -8,6 +8,7 @@ import { withNumbersBelow } from '../numbers/number-below-label.ts';
 import { familyComma } from '../people/family-comma.ts';
 import { peopleBeside } from '../people/people-beside.ts';
 import { cardsUnderTitles } from './cards-under-titles.ts';
+import { nameCodeBelow } from './code-beside-name.ts';
 import { daysBeside } from './days-beside.ts';
 import { endInBox } from './end-in-box.ts';
 import { housesInColumns } from './houses-in-columns.ts';
@@ -96,9 +97,11 @@ export function addTable(printed: Cell[][], block: number, state: State, into: P
   if (journeys ?? houses) return;
   const isOfPeople = state.next === 'person';
   if (isOfPeople) state.next = null;
+  const isOverCode = state.next === 'reference';
   const before = into.length;
   addRows(withNumbersBelow(withRowsOfLines(rows)), block, state, into, former);
   if (isOfPeople) nameRows(into, before);
+  if (isOverCode) nameCodeBelow(into, before);
 }
 
 function namesAnyone(rows: Cell[][]): boolean {

@@ -1,5 +1,5 @@
 import { airportByIata } from '../../../knowledge/index.ts';
-import { placeIn } from '../journeys/printed-place.ts';
+import { type PrintedPlace, placeIn } from '../journeys/printed-place.ts';
 import { roleOfStart, roleStart } from '../journeys/roles.ts';
 import type { Role } from '../journeys/token.ts';
 
@@ -40,7 +40,7 @@ export function piecesBetween(
       }
       for (const match of text
         .slice(from, end.at)
-        .replace(/ \/ /g, ' | ')
+        .replace(/ \/ /g, isTwin(stretch) ? '$&' : ' | ')
         .replace(sentenceEnd, '| ')
         .replace(codedPair, '$1|')
         .replace(dashPair, (pair, from: string, to: string) => (areKnown(from, to) ? `${from}|${to}` : pair))
@@ -74,6 +74,14 @@ const areKnown = (...names: string[]): boolean =>
 
 function areAirports(...codes: string[]): boolean {
   return codes.every((code) => airportByIata(code) !== null);
+}
+
+/** "Bruxelles-Midi / Brussel-Zuid", "Biel / Bienne": one station in two languages, and no two ends. */
+function isTwin(stretch: string): boolean {
+  const [, one, other] = /^\s*(\p{Lu}[^/\d]{2,40}) \/ (\p{Lu}[^/\d]{2,40}?)\s*$/u.exec(stretch) ?? [];
+  const [first, second] = [one, other].map((name) => (name ? placeIn(name, unsaid) : null));
+  const where = (place: PrintedPlace | null | undefined) => (place?.station ?? place?.city)?.id;
+  return where(first) !== undefined && where(first) === where(second);
 }
 
 /** "Madrid - Puerta de Atocha → Barcelona Sants": beside an arrow a dash is part of a station's name. */

@@ -84,3 +84,13 @@ test('the dot behind a number is of it in Hungary, and ends a sentence elsewhere
   assert.equal(readAddress(['Fő utca 11., 8360 Keszthely'])?.street, 'Fő utca 11.');
   assert.equal(readAddress(['Limmatquai 88., 8001 Zürich'])?.street, 'Limmatquai 88');
 });
+
+test('a state by its whole name is between the town and its code, whatever the street is called', () => {
+  assert.deepEqual(readAddress(['410 Gull Crossing, Portland, Oregon 97201 USA']), {
+    street: '410 Gull Crossing',
+    city: 'Portland',
+    postcode: '97201',
+    country: 'US',
+  });
+  assert.equal(readAddress(['5 nights, Chicago, Illinois 60616']), null);
+});

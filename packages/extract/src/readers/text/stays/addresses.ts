@@ -249,8 +249,8 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
     )
   )
     return true;
-  // "22 Cannery Bluff, Monterey, CA 93940"
-  const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && stateThenCode.test(more[0] ?? '');
+  // "22 Cannery Bluff, Monterey, CA 93940", "2180 South Harbor Landing, Chicago, Illinois 60616 USA"
+  const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && isOfState(more[0] ?? '');
   // "3 Polkirt Steps, Mevagissey, PL26 6UX": nothing but a street stands two lines above such a code
   const isAboveCode =
     /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(withoutCounty(line)));
@@ -268,6 +268,12 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   if (hasCode(next)) return true;
   // "Royal Road, Trou aux Biches, Île Maurice": where no town has a code
   return /^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && (more.slice(0, 2).some(hasCode) || landOf(more[0] ?? '') !== null);
+}
+
+/** "CA 93940", "Illinois 60616 USA" */
+function isOfState(line: string): boolean {
+  const whole = /^(\p{Lu}[\p{L} ]{3,20}) \d{5}(?:-\d{4})?(?: USA?)?$/u.exec(line)?.[1];
+  return stateThenCode.test(line) || (whole !== undefined && stateCode(whole) !== null);
 }
 
 const lotOfQuarter = /^\d{1,4}(?:-\d{1,3}){0,2},? \p{Lu}\p{L}+(?:[ -]\p{L}+){0,3}$/u;

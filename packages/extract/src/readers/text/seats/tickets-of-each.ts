@@ -1,0 +1,65 @@
+import type { Booking, BusBooking, Candidate, FlightBooking, Seat, TrainBooking } from '../../../booking.ts';
+import { fold } from '../../../knowledge/index.ts';
+import { readNames } from '../../../text/names.ts';
+import { startsWithTitle } from '../../../text/titles.ts';
+import type { Label } from '../labels/labels.ts';
+import type { Passage } from '../passages/passages.ts';
+import { isFirstKnown } from '../people/trip-names.ts';
+import { numbersIn, seatList } from './seat-words.ts';
+
+/**
+ * A ticket on each page, all for one journey: "Ms Philippa Agbaje" over the way, its hours and her seat, and "Mr Jerome Agbaje" over the
+ * same once more with his. Whoever a ticket names sits in the seat that it says.
+ */
+export function withTicketsOfEach(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const { booking } = candidate;
+    const tickets = isRide(booking) ? ticketsOf(booking, passages) : [];
+    const people = new Set(tickets.map(({ name }) => fold(name)));
+    if (tickets.length < 2 || people.size < tickets.length) return candidate;
+    const travelers = tickets.map(({ name }) => ({ name }));
+    return { ...candidate, booking: { ...booking, travelers, seats: tickets.map(({ seat }) => seat) } };
+  });
+}
+
+type Ride = TrainBooking | BusBooking | FlightBooking;
+
+const isRide = (booking: Booking): booking is Ride => rideTypes.has(booking.type);
+const rideTypes: ReadonlySet<Booking['type']> = new Set<Booking['type']>([
+  'TrainReservation',
+  'BusReservation',
+  'FlightReservation',
+]);
+
+/** The tickets where each says who and where that is; none where one of them does not. */
+function ticketsOf({ number, from }: Ride, passages: readonly Passage[]): { name: string; seat: Seat }[] {
+  const told = passages.filter(({ former }) => !former);
+  const place = fold(from?.name ?? '');
+  const isStart = ({ label, text }: Passage) => label !== null && starts.has(label) && fold(text) === place;
+  const isNumber = ({ label, text }: Passage) => label !== null && rides.has(label) && text.endsWith(number ?? '');
+  const begins = told.flatMap((p, i) => (isStart(p) ? [i] : []));
+  if (!number || place === '' || begins.length < 2) return [];
+  let head = 0;
+  const tickets = begins.map((begin, i) => {
+    const own = told.slice(begin, begins[i + 1]);
+    const seat = own.find(({ label, shape }) => label === 'seat' && seatList.test(shape));
+    const names = namesOver(told.slice(head, begin));
+    const numbers = numbersIn(seat?.shape ?? '');
+    head = begin + (seat ? own.indexOf(seat) : own.length) + 1;
+    const coach = own.find(({ label, text }) => label === 'coach' && /^[A-Z]?\d{0,3}[A-Z]?$/.test(text))?.text;
+    const isWhole = own.filter(isNumber).length === 1 && names.length === 1 && numbers.length === 1;
+    return isWhole ? { name: names[0] ?? '', seat: { ...(coach ? { coach } : {}), number: numbers[0] } } : null;
+  });
+  return tickets.every((ticket) => ticket !== null) ? tickets : [];
+}
+
+const starts: ReadonlySet<Label> = new Set(['from', 'departure']);
+const rides: ReadonlySet<Label> = new Set(['train', 'flight']);
+
+function namesOver(passages: readonly Passage[]): string[] {
+  const names = passages.flatMap(({ label, text, isHeading }) => {
+    const isName = label === 'person' || startsWithTitle.test(text) || (isHeading && isFirstKnown(text));
+    return isName && text.length < 60 ? readNames(text) : [];
+  });
+  return [...new Set(names)];
+}
