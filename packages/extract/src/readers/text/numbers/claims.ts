@@ -1,3 +1,4 @@
+import { airlineByName } from '../../../knowledge/index.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { madeBy } from '../journeys/flight-numbers.ts';
@@ -5,6 +6,7 @@ import { wholeNumber } from '../journeys/whole-number.ts';
 import type { Passage } from '../passages/passages.ts';
 import { leadingCode } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
+import { withDesks } from './desk-beside-carrier.ts';
 import { isLocator } from './lone-locator.ts';
 import { railwaysOrder, sellers, suppliers } from './whose-word.ts';
 
@@ -32,7 +34,7 @@ export function claimsIn(passages: readonly Passage[]): Claim[] {
     if (listed) return [listed];
     if (p.former || p.text.length > 700 || money.has(p.block) || !/\d|[A-Z]{6}/.test(p.text)) return [];
     let open = 0;
-    return [...p.text.matchAll(token)].flatMap((match) => {
+    const claims = [...p.text.matchAll(token)].flatMap((match) => {
       // "9020 3318" of "4471 9020 3318"
       const code = match.index < open ? null : codeAt(p.text, match);
       if (!code) return [];
@@ -43,6 +45,7 @@ export function claimsIn(passages: readonly Passage[]): Claim[] {
       if (/\d/.test(code)) open = end;
       return claimOf(p, code, start, match.index, p.inTable ? heads.get(p.row) : undefined) ?? [];
     });
+    return withDesks(claims);
   });
 }
 
@@ -115,8 +118,8 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   const shapeOfNamed = isListed ? /^(?:[A-Z\d]{6}|\d{8,})$/ : /^(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}|\d{8,})$/;
   const named = p.text.slice(start, at);
   const isNamed = shapeOfNamed.test(code) && namedBefore.test(isListed ? named.replace(/^.*: /, '') : named);
-  // "Dossier Eurostar RLQVTW"
-  const isOfNamed = wordAndName.test(named) && isLocator(code);
+  // "Dossier Eurostar RLQVTW", "Swiss knows you as 5RPWQ8, Aer Lingus as 2LBXTN"
+  const isOfNamed = (wordAndName.test(named) || knownAs.test(named)) && isLocator(code);
   if (
     !isLabelled &&
     !isNamed &&
@@ -133,25 +136,41 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
     isFlightNumber(code, p)
   )
     return null;
-  if (ofProgramme.test(named) || madeBy.test(named) || ofOffer.test(lead)) return null;
+  const isTicket = isRailwaysTicket(named);
+  if ((ofProgramme.test(named) && !isTicket) || madeBy.test(named) || ofOffer.test(lead)) return null;
   if (/^[\d .-]+$/.test(code) && ofCountry.test(p.text.slice(0, at))) return null;
   if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
   // "Booked by: Fernleigh Travel, Bath – your ref. 55/SALIS": of whoever ordered it
   const isOfBooker = p.label === 'bookedBy' && !isAlone;
-  const isSellers = isOfBooker || (sellers.test(words) && !railwaysOrder.test(words));
-  const whose = isSellers ? 'agency' : suppliers.test(words) ? 'own' : 'plain';
+  const isOfPaper = datedBehind.test(p.shape.slice(at + code.length));
+  const isSellers = isOfBooker || isOfPaper || (sellers.test(words) && !railwaysOrder.test(words));
+  const isCarriers = suppliers.test(words) || isTicket;
+  const whose = isSellers ? 'agency' : isCarriers ? 'own' : 'plain';
   return { value: code, at: p.at + at, p, words, whose };
 }
 
+/** "Dossier SL-1508 arrêté le 22 mars 2027", "File LD 731, prepared on 3 February": what is dated is the paper. */
+const datedBehind =
+  /^,? ?(?:[–—-] )?(?:arrete|etabli|redige|cree|edite|emis|mis a jour|prepared|drawn up|issued|compiled|created|erstellt|ausgestellt)e?s? (?:le|on|am|du) \d/;
+
+/** "Billet CP n° 7740 1265": a railway knows a journey by the number of its ticket, and no airline does. */
+function isRailwaysTicket(named: string): boolean {
+  const whose = ticketOf.exec(named)?.[1];
+  return whose !== undefined && !airlineByName(whose);
+}
+
+const ticketOf =
+  /(?<!\p{L})(?:[Bb]illets?|[Tt]ickets?|Fahrkarte|[Bb]ilhetes?|[Bb]igliett[oi]) (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?) (?:n°|nº|no\.|nr\.|:) ?$/u;
+
 const token =
   /(?<![\p{L}\d@#./-])(?:(?!EUR|USD|GBP|CHF|CAD|AUD|TGV|TER|ICE|AVE|REF|RES)[A-Z]{2,4} (?=\d{2,}[/-]?\d|\d{2}(?: \d{2,4}){2,3}(?!\d))|(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@]))/gu;
-const endOfClause = /[;·|•(] ?|\. (?=\p{Lu})|, (?=\p{L}+ (?:\p{L}+ )?(?:n°|no\.|:|[A-Z\d]{6}))/gu;
+const endOfClause = /[;·|•(] ?|\. (?=\p{Lu})|, (?=\p{L}+ (?:\p{L}+ )?(?:n°|no\.|:|(?:as |under )?[A-Z\d]{6}))/gu;
 /** "(Hertz)", "– 2 nuits", "pour l’ICE": whose, or for what; "for this train" is of where it stands. */
 const behind =
   /^ ?(?:(?:pour|for|fur) ((?!th(?:is|at|ese) |ce(?:t|tte|s)? |diese)(?:l['’]|l[ea]s? |the |your |votre |den |die |das )?[a-z][a-z '-]{2,30})|\(([^()]{2,60})\)|[–—,·-] ?(\d{1,2} (?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|noches)\b))/;
 
 const referenceWord =
-  /\b(?:ref(?!orm)\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
+  /\b(?:ref(?!orm)\w*|dossiers?|files?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
 /** "Profitez de 10 % avec" over "le code BULLE10": what makes the next one cheaper. */
 const ofOffer = /(?:\b(?:avec|with|using|promo\w*|discount) (?:(?:le|the|our) )?|^le )code:? $/;
 /** "Property Contact Number: +66 53 555 018", "+44 (0)20 7946": behind a country's code anybody is called, and nothing booked. */
@@ -163,6 +182,10 @@ const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: 
 
 const wordAndName =
   /(?<!\p{L})(?:[Dd]ossier|[Rr][ée]f(?:[ée]rence|\.)?|PNR|[Bb]ooking|[Rr][ée]servation|[Cc]onfirmation|[Cc]ode|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)|[Bb]uchung|[Aa]uftrag)(?: (?:ref(?:erence)?\.?|code|number|n°|no\.))? (?:\p{Lu}[\p{L}&'’.-]+ ?){1,3}:? $/u;
+
+/** A company, and by what it knows who travels; of the second one it need not be said again. */
+const knownAs =
+  /(?<!\p{L})\p{Lu}[\p{L}&'’.-]+ (?:(?:knows?|has|have|lists?|holds?|finds?) (?:you|him|her|them|it|this one|your booking) )?(?:as|under) $/u;
 
 /** "Booking references: Eurostar SZQWNB, SNCF RZXVKW" */
 const listed = /^[^:\d]{0,24}\b(?:references|dossiers|codes|locators|pnrs?|numeros|numbers)\b[^:\d]{0,24}: /;

@@ -14,5 +14,13 @@ export const kindWords: Partial<Record<Booking['type'], RegExp>> = {
   FoodEstablishmentReservation: /\b(?:tables?|restaurants?|diner|dinner|(?<!petit[ -])dejeuner|lunch)\b/,
 };
 
+/** Of which kinds of booking words speak. */
+export const kindsSaid = (words: string): string[] =>
+  Object.entries(kindWords).flatMap(([kind, pattern]) => (pattern.test(words) ? [kind] : []));
+
 /** Whether words in front of a number say of which kind of booking it is. */
-export const saysKind = (words: string): boolean => Object.values(kindWords).some((kind) => kind.test(words));
+export const saysKind = (words: string): boolean => kindsSaid(words).length > 0;
+
+/** Whether words are about another kind of booking, and not about this one. */
+export const isOfOtherKind = (words: string, type: Booking['type']): boolean =>
+  kindWords[type]?.test(words) !== true && saysKind(words);

@@ -6,7 +6,7 @@ import { type Passage, passagesOf } from '../passages/passages.ts';
 import { sectionsOf } from '../passages/sections.ts';
 import { sentencesOf } from '../passages/sentences.ts';
 import type { Reference } from './booking-number.ts';
-import { kindWords } from './kind-words.ts';
+import { isOfOtherKind, kindWords } from './kind-words.ts';
 import { belowLine, belowRow } from './number-below.ts';
 import { inOwnForm } from './number-in-form.ts';
 import { numberOver } from './number-over.ts';
@@ -53,7 +53,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       ? null
       : (ownInSentence(all, at, passages, journeys) ??
         numberOver(references, at, passages) ??
-        belowRow(references, at, passages, journeys) ??
+        belowRow(references, booking.type, at, passages, journeys) ??
         belowLine(all, at, passages, journeys) ??
         inOwnForm(references, at, passages, paper.sections) ??
         ofBothAbove(references, at, passages, journeys) ??
@@ -210,10 +210,7 @@ function nearest(
       return here !== undefined && there !== undefined && passages.some((p) => p.at === there.at && test(here, p));
     });
   const kinds = kindWords[type];
-  const isOfOther = (reference: Reference) => {
-    const line = paragraphOf(reference, document);
-    return kinds?.test(line) !== true && Object.values(kindWords).some((words) => words.test(line));
-  };
+  const isOfOther = (reference: Reference) => isOfOtherKind(paragraphOf(reference, document), type);
   const tiers = [
     around((p, q) => p === q && p.inTable),
     around((p, q) => p.cell === q.cell && p.inTable),
@@ -229,8 +226,7 @@ function nearest(
     around((p, q) => p.section === q.section && p.section !== '').filter((reference) => !isOfOther(reference)),
     references.filter((reference) => {
       const title = passageAt(passages, reference.at)?.section ?? '';
-      const isOthers = kinds?.test(title) !== true && Object.values(kindWords).some((words) => words.test(title));
-      return !isOthers && !isOfOther(reference);
+      return !isOfOtherKind(title, type) && !isOfOther(reference);
     }),
   ];
   const found = tiers.find((tier) => tier.length > 0) ?? [];

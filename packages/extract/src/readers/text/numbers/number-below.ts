@@ -1,14 +1,17 @@
+import type { Booking } from '../../../booking.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Reference } from './booking-number.ts';
+import { isOfOtherKind } from './kind-words.ts';
 
 /**
  * "Réf. CFF 7281940365 – 2 billets" across the table or in the first cell, below the row of its train and above that of the next one. Null where
- * the row says more, or two numbers.
+ * the row says more, two numbers, or what else is booked: "VOITURE DE LOCATION — Hertz — rés. J8830215746" heads the rows below it.
  * @param journeys where each of them has its number
  */
 export function belowRow(
   references: readonly Reference[],
+  type: Booking['type'],
   at: number,
   passages: readonly Passage[],
   journeys: readonly number[],
@@ -25,6 +28,7 @@ export function belowRow(
     const there = passageIn(passages, reference.at);
     // "Booking 5KJW882 | car 2 seat 37 | EUR 31,90": its first cell
     const isFirst = there && there.block === here.block && inRow(there.row)[0] === there;
+    if (isFirst && isOfOtherKind(there.shape, type)) return false;
     return isFirst && there.row > here.row && there.row < Math.min(next, here.row + 3);
   });
   const [only, more] = new Set(below.map(({ value }) => value));

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
+import { readWord } from '../../../../testing/word.ts';
+
+// Whose number is whose, where an order has that of the desk, of the carrier and of the paper.
+
+test('of two numbers in the line over a flight the carrier’s is what it goes by', async () => {
+  for (const head of [
+    'Lufthansa – localisateur 7PWRD – code compagnie K4TQ2M – 318,20 €',
+    'Lufthansa – GDS locator 7PWRD / airline locator K4TQ2M – EUR 318.20',
+    'Lufthansa – réservation 7PWRDX (code compagnie K4TQ2M)',
+  ])
+    assert.deepEqual(
+      await readWord('Mme Solveig MARCHAND', [
+        [head, '<', '<', '<'],
+        ['Date', 'Vol', 'Trajet', 'Heure'],
+        ['mar. 11/05/2027', 'LH 1035', 'Paris CDG (CDG) – Frankfurt (FRA)', '09:40 / 10:55'],
+      ]),
+      ['LH1035 CDG FRA 2027-05-11T09:40 2027-05-11T10:55 K4TQ2M'],
+      head,
+    );
+});
+
+test('the row below a train that heads a car, or a house, has no number of the train', async () => {
+  for (const [head, ...rows] of [
+    [
+      'VOITURE DE LOCATION — Europcar — rés. 1174403852',
+      ['Prise lun. 10/05', '11h30', 'Nantes Gare', 'Catégorie B'],
+      ['Remise mer. 12/05', '16h30', 'Nantes Gare', '118,40 €'],
+    ],
+    [
+      'HOTEL — Hôtel du Bouffay — conf. 774120',
+      ['10/05/2027 – 12/05/2027', '5 rue du Port, 44000 Nantes', '2 nuits', '188,00 €'],
+    ],
+  ] as const) {
+    const told = await readWord('CONFIRMATION DE COMMANDE 5520-A\nLyon, le 09/04/2027', [
+      ['TRAINS — dossier SNCF T7QWNK — 142,00 €', '<', '<', '<'],
+      ['Aller lun. 10/05', 'TGV INOUI 5360', 'Lyon Part-Dieu 6h34', 'Nantes 11h02'],
+      ['Retour mer. 12/05', 'TGV INOUI 5386', 'Nantes 17h05', 'Lyon Part-Dieu 21h30'],
+      [head as string, '<', '<', '<'],
+      ...rows.map((row) => [...(row as readonly string[])]),
+    ]);
+    assert.deepEqual(
+      told.filter((line) => line.startsWith('TGV')).map((line) => line.split(' ').at(-1)),
+      ['T7QWNK', 'T7QWNK'],
+    );
+  }
+});
+
+test('by what each company knows who travels may be told behind both flights', async () => {
+  for (const told of [
+    'They are two tickets: Iberia knows you as 6RQWT8 (EUR 142.00), Swiss as 3KBXMN (EUR 98.75).',
+    'Separate bookings, then: Iberia has you under 6RQWT8, Swiss under 3KBXMN.',
+  ])
+    assert.deepEqual(
+      await readWord(
+        '12 March 2027',
+        'Dear Ms Hallward,',
+        `You fly out with Iberia on Monday 12 April, flight IB 3143 from London Heathrow to Madrid, leaving at 11.05 and landing at 14.20, and you fly on with Swiss on Thursday the 15th, flight LX 2027 from Madrid to Zurich, leaving at 12.15 and landing at 14.30. ${told}`,
+      ),
+      [
+        'IB3143 LHR MAD 2027-04-12T11:05 2027-04-12T14:20 6RQWT8',
+        'LX2027 MAD ZRH 2027-04-15T12:15 2027-04-15T14:30 3KBXMN',
+      ],
+    );
+});
+
+test('a railway’s ticket is what its train goes by, and not the file whose day the paper says', async () => {
+  for (const [file, ticket] of [
+    ['Dossier TX-2214 établi le 12 février 2027', 'Billet CP n° 8812 4410, 61,20 €.'],
+    ['File TX-2214, prepared on 12 February 2027', 'Ticket Renfe no. 88124410, EUR 61.20.'],
+  ] as const) {
+    const [train = ''] = await readLetterOf([
+      file,
+      'Mme Ottilie Brandt',
+      { heading: 'Jour 1 – vendredi 16 avril 2027' },
+      `Train Alfa Pendular 130, Lisboa Oriente 09h39 – Porto Campanhã 12h24, voiture 4, place 22. ${ticket}`,
+    ]);
+    assert.match(train, /8812 ?4410/);
+  }
+});
