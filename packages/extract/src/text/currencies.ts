@@ -53,6 +53,12 @@ const capitals = new Set(
 for (const code of [...everyCase.split(' '), ...[...capitals].map((one) => one.toLowerCase())])
   signs[code] = code.toUpperCase();
 
+/** Their codes for a pattern: "EUR", "XOF". */
+export const currencyCodes = ['EUR', ...Object.keys(signs).filter((sign) => /^[a-z]{3}$/.test(sign))]
+  .map((sign) => sign.toUpperCase())
+  .filter((code) => signs[code.toLowerCase()] === code)
+  .join('|');
+
 /** All of them for a pattern, the longest first. */
 export const currencySigns = Object.keys(signs)
   .filter((sign) => !['us', 'ca', 'can', 'cfp', 'dh', 'euro', 'euros'].includes(sign))

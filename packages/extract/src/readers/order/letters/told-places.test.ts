@@ -28,3 +28,21 @@ test('from where to where goes what has a number, though no list has the names',
     ['Nozomi27 Tokyo Station Kyoto Station 2027-03-16T10:12 2027-03-16T12:27 E4097-2215'],
   );
 });
+
+test('a station that is called in two languages is one, and "Station" behind a town is of it', async () => {
+  assert.deepEqual(
+    await letter(
+      'On Tuesday 16 March 2027 you take ICE 13, Brussels Midi/Zuid 08:25 to Köln Hbf 10:15, coach 27, seat 65. DB order 5XR81M.',
+    ),
+    ['ICE13 Brussels Midi/Zuid Köln Hbf 2027-03-16T08:25 2027-03-16T10:15 5XR81M'],
+  );
+  assert.deepEqual(
+    (
+      await letter(
+        'ANA flight NH 212 leaves London Heathrow (LHR) on Monday 15 March 2027 at 19:00 and reaches Tokyo Haneda (HND) at 16:55 the next day, reference 8RMW4J.',
+        'On Thursday 18 March 2027 the Nozomi 225 goes from Tokyo Station 12:00 to Kyoto Station 14:12, car 9, seat 6A. The reservation is E4097-2215.',
+      )
+    ).at(-1),
+    'Nozomi225 Tokyo Station Kyoto Station 2027-03-18T12:00 2027-03-18T14:12 E4097-2215',
+  );
+});

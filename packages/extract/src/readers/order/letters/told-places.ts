@@ -36,7 +36,7 @@ export function placesTold(
   // behind the dash that stands behind the last place
   let dashEnd = Number.NaN;
   let lastEnd = Number.POSITIVE_INFINITY;
-  for (const match of [...p.text.matchAll(properName)].map(withoutDeed)) {
+  for (const match of [...p.text.matchAll(properName)].map(withoutDeed).map((one) => inTwoLanguages(one, p.text))) {
     // "Frankfurt Hbf am Dienstag", "Narbonne le TGV INOUI 9713", "Lille l’Eurostar 9116": neither the day nor what goes there is a part of the name
     const end = starts.find((from) => from > match.index && from < match.index + match[0].length);
     const name: string = match[0]
@@ -112,6 +112,14 @@ function withoutDeed(match: RegExpExecArray): { 0: string; index: number } {
     );
   const length = deed?.[0].length ?? 0;
   return { 0: match[0].slice(length), index: match.index + length };
+}
+
+/** "Brussels Midi/Zuid", "Biel/Bienne": what stands behind the stroke calls the same station in another language. */
+function inTwoLanguages(match: { 0: string; index: number }, text: string): { 0: string; index: number } {
+  const [twin = ''] = /^\/\p{Lu}[\p{L}'’-]+/u.exec(text.slice(match.index + match[0].length)) ?? [];
+  const whole = match[0] + twin;
+  const station = twin === '' ? undefined : placeIn(match[0], notVouched)?.station;
+  return station && placeIn(whole, notVouched)?.station?.id === station.id ? { ...match, 0: whole } : match;
 }
 
 /** "from Ullapool to Stornoway", "de Sète à Nador": one end of two that stand side by side, where a list has the other or what goes there is named. */

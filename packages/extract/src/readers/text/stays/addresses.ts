@@ -2,6 +2,7 @@ import { countryCode, countryOf } from '../../../knowledge/countries.ts';
 import { findCities, findCity, zoneOfCountry } from '../../../knowledge/index.ts';
 import { stateCode } from '../../../knowledge/us-states.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
+import { currencyCodes } from '../../../text/currencies.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { labelOf } from '../labels/labels.ts';
@@ -36,8 +37,8 @@ const postcodes =
 /** "St. Gallen", "Washington D.C."; behind a longer word a full stop ends the sentence. */
 const cityWord = "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}[\\p{L}'’-]*)";
 const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|(?:am|an|der|de|du|da|do|dos|das|di|del|della|delle|dei|degli|la|le|les|los|las|el|sur|sous|en|upon|of|on|by|aan|op|bei|ob)(?!\\p{L})|d'[\\p{L}]+)){0,4}`;
-/** "75006 Paris", "EH3 8JB": the code, and the city after it. */
-const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
+/** "75006 Paris", "EH3 8JB": the code, and the city after it; "372 000 XOF" is what it costs. */
+const codeThenCity = new RegExp(`^(?:(${postcodes})) +(?!(?:${currencyCodes})(?!\\p{L}))(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
 /** "88 Aliwal Street, Singapore 199948 Tel +65 6555 0192" */
@@ -155,11 +156,11 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
 /** "NAIROBI" over "00100 KE": reservation systems have the country behind the code. */
 const codeOfLand = (text: string): string | null => (/^[A-Z]{2}$/.test(text) ? (countryOf(text) ?? null) : null);
 
-/** "214 Ebisu-cho, Shimogyo-ku": in Japan the quarter and the ward are of the street; Tokyo's wards are towns of their own. */
+/** "214 Ebisu-cho, Shimogyo-ku": in Japan the quarter and the ward are of the street. */
 const isQuarter = (part: string) => /^\p{Lu}[\p{L}]+-(?:ku|cho|machi|gun|mura)$/u.test(part);
 function quartersBehind(parts: readonly string[], i: number): readonly string[] {
   const end = parts.findIndex((part, at) => at > i && !isQuarter(part));
-  return /^T[oō]kyo/i.test(parts[end] ?? '') ? [] : parts.slice(i + 1, end < 0 ? undefined : end);
+  return parts.slice(i + 1, end < 0 ? undefined : end);
 }
 
 /** "Ireland (until 1 May)", "Kenya." at the end of a sentence, "comté de Cork (Irlande)". */
