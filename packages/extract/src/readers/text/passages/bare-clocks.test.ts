@@ -33,7 +33,9 @@ test('so they are beside a train’s number, or beside from where to where it go
 });
 
 test('a year is no clock', async () => {
-  assert.deepEqual(await paper('EK 20\tMON 18 JAN\t2027\t1425\tMANCHESTER (MAN) / DUBAI (DXB)'), []);
+  assert.deepEqual(await paper('EK 20\tMON 18 JAN\t2027\t1425\tMANCHESTER (MAN) / DUBAI (DXB)'), [
+    'EK20 MAN DXB 2027-01-18T14:25 W5ZN8C',
+  ]);
 });
 
 test('a driver is told in the words of a booking system', async () => {
@@ -91,5 +93,17 @@ test('below the head of the hours four figures are clocks, whatever stands besid
         'Lodging Hotel De Gouden Reael 2027-02-09T14:00 2027-02-11T10:30 GR-7714',
       ],
       heads.join(' '),
+    );
+});
+
+test('figures that blanks set apart from an end or a day are the clock that they would be behind one blank', async () => {
+  for (const [out, back] of [
+    ['DEP MANCHESTER (MAN)    1425', 'ARR DUBAI (DXB)   0130  19JAN   SEAT 31C'],
+    ['DEPART MANCHESTER (MAN) T2    1425', 'ARRIVE DUBAI (DXB)   0130  19JAN'],
+  ])
+    assert.deepEqual(
+      await paper(`MON 18JAN27  EMIRATES EK 20   CLASS Y\n  ${out}\n  ${back}`),
+      ['EK20 MAN DXB 2027-01-18T14:25 2027-01-19T01:30 W5ZN8C'],
+      out,
     );
 });

@@ -1,6 +1,7 @@
 import { monthNames } from '../../../text/calendar-words.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
+import { findRunTimes } from '../../../text/run-times.ts';
 import { isOnMap, placeIn } from '../journeys/printed-place.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
 import type { Label } from '../labels/labels.ts';
@@ -21,7 +22,7 @@ export function withBareClocks(printed: Passage[]): Passage[] {
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
   const clocks = new Set([...rows, ...clocksOfColumn(passages, rows)]);
-  return clocks.size === 0 ? passages : passages.map((p) => (clocks.has(p) ? withColon(p) : p));
+  return passages.map((p) => (clocks.has(p) ? withColon(p) : p)).map(withClockSetApart);
 }
 
 /** "Shinkansen Nozomi 21, Shin-Osaka 1235 – Hakata 1503": four figures behind each of two places that are on the map, or of a train's. */
@@ -78,6 +79,13 @@ const way = new RegExp(
   String.raw`(?<![\p{L}\d])${place},? (?:dep\.? |d\. )?${fourFigures}(?: ?hrs?)? ?(?:[–—→>/,;-]|to) ?${place},? (?:arr\.? |a\. )?${fourFigures}`,
   'gu',
 );
+
+/** "DEP LONDON HEATHROW (LHR)    1125", "22NOV27  0900": four figures that blanks set apart are the clock that they are behind one blank. */
+function withClockSetApart(p: Passage, i: number, all: readonly Passage[]): Passage {
+  const before = all[i - 1];
+  if (!bare.test(p.text) || before?.row !== p.row || (p.inTable && before.cell !== p.cell)) return p;
+  return findRunTimes(`${before.shape} ${p.shape}`).some(({ at }) => at > before.shape.length) ? withColon(p) : p;
+}
 
 /** "DEP NEW YORK JFK | 1120A" over "ARR DUBAI (DXB) | 850P": an American agent's clocks, each alone beside where it is. */
 function withHalfDays(passages: Passage[]): Passage[] {
