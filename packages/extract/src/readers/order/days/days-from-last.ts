@@ -68,7 +68,9 @@ export function daysCounted(
     if (p.inTable || p.isHeading || isForm || !/[.;!]$/.test(p.text) || p.text.length < 60) continue;
     // "These two nights … the room is yours from 3 pm on the day you arrive, and until noon on Thursday": as long as the journeys
     const isOfNights =
-      ofNights.test(p.shape) && p.shape.search(later) < 0 && [...p.shape.matchAll(weekdayAlone)].length < 2;
+      ofNights.test(p.shape.replace(sameDay, '')) &&
+      p.shape.search(later) < 0 &&
+      [...p.shape.matchAll(weekdayAlone)].length < 2;
     if (isOfNights) continue;
     const own = within(p).map(({ day, at }) => ({ day, sure: true, from: at - p.at, to: at - p.at + 1 }));
     const last = [...whole, ...counted].filter(({ at }) => at < p.at).reduce(latest, null);
@@ -149,6 +151,6 @@ const weekdayAlone = new RegExp(
   'gu',
 );
 
-/** Source of a pattern: "the same day", "that evening", "le soir même". */
-export const sameDayWords = String.raw`\b(?:same (?:day|morning|afternoon|evening|night)|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le (?:jour|matin|soir|midi) meme|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b`;
+/** Source of a pattern: "the same day", "that evening", "le soir même", "cette nuit-là". */
+export const sameDayWords = String.raw`\b(?:same (?:day|morning|afternoon|evening|night)|(?:le|ce) meme (?:jour|matin|soir|apres-midi)|le (?:jour|matin|soir|midi) meme|that (?:day|morning|afternoon|evening|night)|(?:ce (?:jour|soir|matin)|cette nuit)-la)\b`;
 const sameDay = new RegExp(sameDayWords, 'g');

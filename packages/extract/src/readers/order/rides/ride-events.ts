@@ -271,9 +271,12 @@ const besides = new RegExp(
   'g',
 );
 
-/** "Annulation gratuite jusqu'au 17 septembre à 17h00", "cancel free of charge until 22 November, 10 pm": no moment of the ride. */
+/**
+ * "Annulation gratuite jusqu'au 17 septembre à 17h00", "cancel free of charge until 22 November, 10 pm", "Bon à retourner signé avant le
+ * 20/01/2027, 12 h 00": no moment of the ride.
+ */
 const untilWhen =
-  /\b(?:cancell?ation|free cancell?ation|cancel|annulation|annul(?:able|ez|er)|storn\w{4,8}|cancellazione|cancelacion)\b[^.;\n]{0,50}?\b(?:before|until|till|by|up to|no later than|avant|jusqu'?(?:a|au)?|au plus tard|bis|fino al?|hasta)\b[^.;\n]{0,60}?(?=[.;\n]|$)/g;
+  /\b(?:cancell?ation|free cancell?ation|cancel|annulation|annul(?:able|ez|er)|storn\w{4,8}|cancellazione|cancelacion|(?:counter|contre)?sign(?:ed|ee?s?)|approv(?:ed|al)|approuvee?s?|approbation|unterschrieben|firmad[ao]s?|firmat[aeio])\b[^.;\n]{0,50}?\b(?:before|until|till|by|up to|no later than|avant|jusqu'?(?:a|au)?|au plus tard|bis|fino al?|hasta)\b[^.;\n]{0,60}?(?=[.;\n]|$)/g;
 
 export const makes =
   'toyota|peugeot|renault|citroen|fiat|ford|volkswagen|vw|opel|vauxhall|seat|nissan|mercedes(?:-benz)?|bmw|audi|skoda|hyundai|kia|dacia|mini|tesla|volvo|chevrolet|jeep|mazda|honda|suzuki|cupra|mg|lynk|alfa romeo|lancia|chrysler|dodge|lexus|subaru|mitsubishi|land rover|range rover|buick|gmc|polestar|smart|ds';

@@ -92,7 +92,7 @@ export function placeAt(
   const isRoute = goesTo.test(text.slice(end, end + 24)) || onwardsAt(end, onwards);
   if (isGeneric) return isRoute && onwardsAt(end, onwards) ? { kind: 'place', name, at } : null;
   if (isCompanys.test(before) && !isPlace(name)) return null;
-  // "9:15 AM – Silverline Sedan, conf. SS-20881, at 2417 Moreno Drive": who has the number drives
+  // "9:15 AM – Silverline Sedan, conf. SS-20881, at 2417 Moreno Drive", "TRANSFER - BAYFRONT MOTORS - VOUCHER BM 7715": who has the number drives
   if (!isLed && !isPlace(name) && itsNumber.test(text.slice(end, end + 30))) return null;
   // "Yes no problem", "Just so we both have it right", "Flight's not till 7.30": a sentence begins, and a village is called so
   if (!isLed && !isBehindCue && / ?['’]s$|^\p{L}+$/u.test(name) && sentenceGoesOn.test(text.slice(at + name.length)))
@@ -120,7 +120,7 @@ const sentenceGoesOn =
 const onwardsAt = (end: number, onwards: ReadonlySet<number>) => onwards.has(end) || onwards.has(end + 1);
 
 const itsNumber =
-  /^, ?(?:conf(?:irmation)?|r[ée]f(?:[ée]rence)?|booking|voucher|bon|job|r[ée]s(?:ervation)?|n°|no)\.? ?(?:n°|no\.?|#|:)? ?(?=[A-Z/-]*\d)/iu;
+  /^(?:,| [–—·-]) ?(?:conf(?:irmation)?|r[ée]f(?:[ée]rence)?|booking|voucher|bon|job|r[ée]s(?:ervation)?|n°|no)\.? ?(?:n°|no\.?|#|:)? ?(?=[A-Z/-]*\d|[A-Z]{1,4} \d)/iu;
 
 /** "with Bula Island Drivers", "chez Hertz": whose the car is. */
 const isCompanys =
@@ -143,10 +143,10 @@ export const noPlace = inLines()`
       |inizio|fine|inicio
     )$
     |total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv
-    |gps|cat|category|categorie|group|groupe|categ\w*|class\w*
+    |gps|rcs|siren|siret|cat|category|categorie|group|groupe|categ\w*|class\w*
   )\b
   |\b(?:
-    transfers?|transferts?|trf|trsf|tfr|xfer|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?
+    transfers?|transferts?|trf|trsf|tfr|xfer|taxis?|chauffeurs?|limo(?:usine)?s?|livery|shuttle|navettes?
     |drivers?|minicabs?|minibus|vtc|sedans?|berlines?|cars|carriage|rentals?|travel|voyages|rent
   )\b
 `;

@@ -1,3 +1,4 @@
+import { findCity } from '../../../knowledge/index.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { isRoomList } from './room-list.ts';
 
@@ -6,10 +7,18 @@ export function isNoHouse(shape: string): boolean {
   return isBareKind(shape) || isRoomList(shape) || noHouse.some((pattern) => pattern.test(shape));
 }
 
-/** A kind of house and no name: "Hôtel", "Your accommodation", and with the number of a section "2/ Hôtel", "3 · Hotel", "Hôtel n° 2". */
+/**
+ * A kind of house and no name: "Hôtel", "Your accommodation", with the number of a section "2/ Hôtel", "3 · Hotel", "Hôtel n° 2", with its
+ * town "2) HÔTEL À AMSTERDAM".
+ */
 export function isBareKind(shape: string): boolean {
-  return bareKind.test(shape.replace(/^\d{1,2}(?: +(?:[·–—|/-] )?|[/.):] ?)/, '').replace(counted, ''));
+  const kind = shape.replace(/^\d{1,2}(?: +(?:[·–—|/-] )?|[/.):] ?)/, '').replace(counted, '');
+  const town = inTown.exec(kind);
+  return bareKind.test(town && findCity(town[1] ?? '') !== null ? kind.slice(0, town.index) : kind);
 }
+
+const inTown =
+  /(?<=^(?:votre |your |ihre? |the |l')?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement|alloggio|albergo|alojamiento)s?) (?:a|in|en) ([a-z][a-z' -]{2,30})$/;
 
 const counted = / ?(?:n°|no\.?|nr\.?|#|[·–—|-])? ?[1-9](?: ?\/ ?[1-9])?$/;
 const bareKind = inLines()`
