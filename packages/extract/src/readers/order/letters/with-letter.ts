@@ -61,7 +61,8 @@ function isOfOwnDay({ booking: a, evidence }: Candidate, { booking: b }: Candida
     clock !== undefined &&
     told >= p.at &&
     told < p.at + clock.at &&
-    findDates(p.text, dateFactsOf(document)).every((date) => date.day !== other)
+    // "… on Monday 15 March, flight LX 633 …, and you fly home on Thursday the 18th, flight AF 1115": the nearest in front of the hour
+    findDates(p.text, dateFactsOf(document)).every((date) => date.day !== other || p.at + date.at < told)
   );
 }
 

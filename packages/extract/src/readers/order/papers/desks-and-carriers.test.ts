@@ -80,3 +80,23 @@ test('a railway’s ticket is what its train goes by, and not the file whose day
     assert.match(train, /8812 ?4410/);
   }
 });
+
+test('references of there and back, or by each company, are told in one sentence behind both flights', async () => {
+  const flights =
+    'You fly out with SWISS on Monday 15 March 2027, flight LX 633 from Paris CDG to Zurich, leaving at 11.05 and landing at 12.20, and you fly home with Air France on Thursday the 18th, flight AF 1115 from Zurich to Paris CDG, leaving at 19.15 and landing at 20.35.';
+  const legs = [
+    'LX633 CDG ZRH 2027-03-15T11:05 2027-03-15T12:20 5RPWQ8',
+    'AF1115 ZRH CDG 2027-03-18T19:15 2027-03-18T20:35 2LBXTN',
+  ];
+  for (const told of [
+    'The outbound reference is 5RPWQ8 and the return 2LBXTN.',
+    'Booking codes: outbound 5RPWQ8, return 2LBXTN.',
+    'With SWISS your code is 5RPWQ8; with Air France, 2LBXTN.',
+  ])
+    assert.deepEqual(await readWord('Dear Ms Lancelin,', `${flights} ${told}`), legs, told);
+  // in a paragraph of its own, too
+  assert.deepEqual(
+    await readWord('Dear Ms Lancelin,', flights, 'The SWISS booking is 5RPWQ8, that of Air France 2LBXTN.'),
+    legs,
+  );
+});

@@ -9,6 +9,7 @@ test('by when an order is to be signed is no hour at which anybody is fetched', 
   for (const limit of [
     'Bon à retourner signé avant le 12/04/2027, 12 h 00. RCS Lyon 512 004 871.',
     'Please send it back signed by 12/04/2027, 12:00. Prices hold if approved before 12/04/2027 at 17:00.',
+    'Merci de confirmer avant le 12/04/2027, 17 h 00. Réponse souhaitée pour le 14/04/2027 à midi. Agence des Halles.',
   ])
     assert.deepEqual(
       await readWord(
@@ -118,6 +119,21 @@ test('nights and what they cost are no street of a town that is called as a curr
     );
 });
 
+test('a driver is confirmed by a firm, and a car given back by an hour', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Mme Ottilie Brandt',
+      'Transfer confirmed by Skyline Cars, 12 May 2027 at 17:00, from Hotel Kléber to Gare de Strasbourg, job SC-4410.',
+    ]),
+    ['Taxi | Hotel Kléber > Gare de Strasbourg | 2027-05-12T17:00 | SC-4410 | Ottilie Brandt'],
+  );
+  const [car = ''] = await readLetterOf([
+    'Mme Ottilie Brandt',
+    'Your car is with Hertz at Lyon Part-Dieu, booked under J8830215746: pick it up on 12 May 2027 at 10:00. We confirm that it is to be returned by 14 May 2027 at 18:00 at Lyon Part-Dieu.',
+  ]);
+  assert.match(car, /2027-05-12T10:00 – 2027-05-14T18:00/);
+});
+
 test('that night is the night of the day that was told last', async () => {
   for (const night of ['That night you are', 'That same night you sleep'])
     assert.deepEqual(
@@ -129,4 +145,13 @@ test('that night is the night of the day that was told last', async () => {
       ).at(-1),
       'Lodging | Locanda Brera, Milano | 2027-03-17 – 2027-03-18 | LB28031 | Prowse',
     );
+  assert.deepEqual(
+    (
+      await readLetterOf([
+        'Mme Ottilie Brandt',
+        'Vous gagnez Lyon le mardi 16 mars 2027 : TGV INOUI 6607, Paris Gare de Lyon 07h00, Lyon Part-Dieu 08h58, dossier K4TQ2M. Cette nuit-là, vous dormez à l’Hôtel Mercière, 3 rue Mercière, 69002 Lyon, confirmation HM-441.',
+      ])
+    ).at(-1),
+    'Lodging | Hôtel Mercière, Lyon | 2027-03-16 – 2027-03-17 | HM-441 | Ottilie Brandt',
+  );
 });

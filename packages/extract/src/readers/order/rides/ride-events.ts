@@ -32,7 +32,8 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     text = text.slice(0, at) + '|'.repeat(length) + text.slice(at + length);
     shape = shape.slice(0, at) + '|'.repeat(length) + shape.slice(at + length);
   };
-  for (const match of shape.matchAll(untilWhen)) mask(match.index, match[0].length);
+  for (const words of [untilWhen, answerBy])
+    for (const match of shape.matchAll(words)) mask(match.index, match[0].length);
   for (const { at, length } of numbersIn(item)) mask(at, length);
   for (const day of daysIn(item, facts.dates, facts.wholeDays)) {
     if (text[day.from] === '|' || isLongAgo(day.day, facts.dates.contextDate) || isUntil(shape, day.from)) continue;
@@ -271,12 +272,16 @@ const besides = new RegExp(
   'g',
 );
 
-/**
- * "Annulation gratuite jusqu'au 17 septembre à 17h00", "cancel free of charge until 22 November, 10 pm", "Bon à retourner signé avant le
- * 20/01/2027, 12 h 00": no moment of the ride.
- */
+/** "Annulation gratuite jusqu'au 17 septembre à 17h00", "cancel free of charge until 22 November, 10 pm": no moment of the ride. */
 const untilWhen =
-  /\b(?:cancell?ation|free cancell?ation|cancel|annulation|annul(?:able|ez|er)|storn\w{4,8}|cancellazione|cancelacion|(?:counter|contre)?sign(?:ed|ee?s?)|approv(?:ed|al)|approuvee?s?|approbation|unterschrieben|firmad[ao]s?|firmat[aeio])\b[^.;\n]{0,50}?\b(?:before|until|till|by|up to|no later than|avant|jusqu'?(?:a|au)?|au plus tard|bis|fino al?|hasta)\b[^.;\n]{0,60}?(?=[.;\n]|$)/g;
+  /\b(?:cancell?ation|free cancell?ation|cancel|annulation|annul(?:able|ez|er)|storn\w{4,8}|cancellazione|cancelacion)\b[^.;\n]{0,50}?\b(?:before|until|till|by|up to|no later than|avant|jusqu'?(?:a|au)?|au plus tard|bis|fino al?|hasta)\b[^.;\n]{0,60}?(?=[.;\n]|$)/g;
+
+/**
+ * "Bon à retourner signé avant le 20/01/2027, 12 h 00", "Please confirm by 12 April, 5 pm": neither is when one must have answered. Right
+ * behind the word stands a day, for a driver may be "confirmed by Skyline Cars".
+ */
+const answerBy =
+  /\b(?:(?:counter|contre)?sign(?:ed|ee?s?)|approv(?:e|ed|al)|approuv(?:er|ez|ee?s?)|approbation|confirm(?:er|ez)?|valid(?:er|ez|ation|ated?)|repond(?:re|ez)|reponse|reply|answer|response|regl(?:er|ez|able|ement)|pay(?:er|ez|able|ment)?|unterschrieben|bestatigen|antwort\w*|firmad[ao]s?|firmat[aeio])\b(?:(?!\b(?:return|rend|restit|retour|remis|drop|pick|prise|back|bring))[^.;,\n]){0,30}?\b(?:before|until|by|no later than|avant|jusqu'au|d'ici|au plus tard|pour(?= le \d)|bis|vor)(?: the| le| au| dem| zum)?(?: [a-z]{3,9}\.?,?)?(?: the| le)? \d[^.;\n]{0,40}?(?=[.;\n]|$)/g;
 
 export const makes =
   'toyota|peugeot|renault|citroen|fiat|ford|volkswagen|vw|opel|vauxhall|seat|nissan|mercedes(?:-benz)?|bmw|audi|skoda|hyundai|kia|dacia|mini|tesla|volvo|chevrolet|jeep|mazda|honda|suzuki|cupra|mg|lynk|alfa romeo|lancia|chrysler|dodge|lexus|subaru|mitsubishi|land rover|range rover|buick|gmc|polestar|smart|ds';

@@ -119,7 +119,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   const named = p.text.slice(start, at);
   const isNamed = shapeOfNamed.test(code) && namedBefore.test(isListed ? named.replace(/^.*: /, '') : named);
   // "Dossier Eurostar RLQVTW", "Swiss knows you as 5RPWQ8, Aer Lingus as 2LBXTN"
-  const isOfNamed = (wordAndName.test(named) || knownAs.test(named)) && isLocator(code);
+  const isOfNamed = (wordAndName.test(named) || knownAs.test(named) || ofWay.test(lead)) && isLocator(code);
   if (
     !isLabelled &&
     !isNamed &&
@@ -183,9 +183,13 @@ const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: 
 const wordAndName =
   /(?<!\p{L})(?:[Dd]ossier|[Rr][ée]f(?:[ée]rence|\.)?|PNR|[Bb]ooking|[Rr][ée]servation|[Cc]onfirmation|[Cc]ode|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)|[Bb]uchung|[Aa]uftrag)(?: (?:ref(?:erence)?\.?|code|number|n°|no\.))? (?:\p{Lu}[\p{L}&'’.-]+ ?){1,3}:? $/u;
 
-/** A company, and by what it knows who travels; of the second one it need not be said again. */
+/** A company, and by what it knows who travels; of the second one it need not be said again: "; chez Air France, 2LBXTN". */
 const knownAs =
-  /(?<!\p{L})\p{Lu}[\p{L}&'’.-]+ (?:(?:knows?|has|have|lists?|holds?|finds?) (?:you|him|her|them|it|this one|your booking) )?(?:as|under) $/u;
+  /(?<!\p{L})(?:[Cc]hez|[Ww]ith|[Bb]ei) (?:\p{Lu}[\p{L}&'’.-]+ ?){1,3}[,:] ?$|(?<!\p{L})\p{Lu}[\p{L}&'’.-]+ (?:(?:knows?|has|have|lists?|holds?|finds?) (?:you|him|her|them|it|this one|your booking) )?(?:as|under) $/u;
+
+/** "The outbound reference is 5RPWQ8 and the return 2LBXTN" */
+const ofWay =
+  /\b(?:return|inbound|homebound|onward|retour|outbound|outward|aller|ruckflug|hinflug|ruckfahrt|hinfahrt|ritorno|andata|vuelta|ida)(?: (?:flight|vol|train|one|leg))?(?: (?:is|est|ist))?[:,]? $/;
 
 /** "Booking references: Eurostar SZQWNB, SNCF RZXVKW" */
 const listed = /^[^:\d]{0,24}\b(?:references|dossiers|codes|locators|pnrs?|numeros|numbers)\b[^:\d]{0,24}: /;

@@ -35,7 +35,7 @@ export function withNumbersInTurn(
     before && isApart(before, -1) ? before : null,
     behind && isApart(behind, 1) ? behind : null,
   ].filter((turns) => turns !== null);
-  const own = more.length > 0 ? null : (apart ?? turnsInSameWords(others, starts));
+  const own = more.length > 0 ? null : (apart ?? turnsInSameWords(others, starts) ?? turnsByWay(others, starts));
   if (!own) return;
   const isRight = ({ candidate }: (typeof inOrder)[number], i: number) => candidate.booking.reference === own[i]?.value;
   // of different kinds as many as there are already were told apart by what is said of them, and the turns are others where most are
@@ -72,6 +72,18 @@ function turnsInSameWords(claims: readonly Claim[], starts: readonly number[]): 
   const [turns, more] = told.filter(({ length }) => length > 0);
   return turns && !more ? turns : null;
 }
+
+/** "The outbound reference is 5RPWQ8 and the return 2LBXTN" in one sentence behind both journeys. */
+function turnsByWay(claims: readonly Claim[], starts: readonly number[]): Claim[] | null {
+  const last = starts.at(-1) ?? 0;
+  const [out, back, more] = claims.filter(({ at }) => at > last);
+  if (!out || !back || more || starts.length !== 2 || out.p !== back.p || out.value === back.value) return null;
+  const between = out.p.shape.slice(out.at - out.p.at + out.value.length, back.at - out.p.at);
+  return !/[.;] /.test(between) && outward.test(out.words) && homeward.test(between) ? [out, back] : null;
+}
+
+const outward = /\b(?:outbound|outward|way out|aller|hin(?:flug|fahrt|reise)|andata|ida)\b/;
+const homeward = /\b(?:return|inbound|homebound|way (?:back|home)|retour|ruck(?:flug|fahrt|reise)|ritorno|vuelta)\b/;
 
 function turnsBefore(claims: readonly Claim[], starts: readonly number[]): Claim[] | null {
   const last = starts.at(-1) ?? 0;

@@ -65,18 +65,25 @@ export function ofNights(said: readonly Said[], paper: Paper): Pair[] {
     const isOneOfList = isNight(said, i - 1, paper) || isNight(said, i, paper);
     const isOneNight = oneNight.test(one.lead) && nightsIn(one.lead) === null && !isOneOfList;
     const near = nights.filter(({ sentence, row }) => sentence === one.sentence || row === one.row);
-    const counts = isOneNight
-      ? []
-      : (near.length > 0 ? near : nights).map(({ count }) => ({ count, weight: near.length > 0 ? 3 : 1.5 }));
-    return [...(isOneNight ? [{ count: 1, weight: 6 }] : []), ...counts].map(({ count, weight }): Pair => {
-      const isEnd = one.out > one.in && one.out > 0;
-      const other = { ...one.day, day: addDays(one.day.day, isEnd ? -count : count), from: nowhere, to: nowhere };
-      const total = weight + (isEnd ? one.out : one.in) - one.not - one.soft - (isOfPair ? 3 : 0);
-      const [first, last] = isEnd ? [other, one.day] : [one.day, other];
-      return { first, last, weight: total, told: total };
-    });
+    // "you spend that night at the Locanda Brera": one, of the day that was told last
+    const isThatNight = thatNight.test(paper.flow.shape.slice(one.day.from, one.day.to));
+    const counts =
+      isOneNight || isThatNight
+        ? []
+        : (near.length > 0 ? near : nights).map(({ count }) => ({ count, weight: near.length > 0 ? 3 : 1.5 }));
+    return [...(isOneNight || isThatNight ? [{ count: 1, weight: 6 }] : []), ...counts].map(
+      ({ count, weight }): Pair => {
+        const isEnd = one.out > one.in && one.out > 0;
+        const other = { ...one.day, day: addDays(one.day.day, isEnd ? -count : count), from: nowhere, to: nowhere };
+        const total = weight + (isEnd ? one.out : one.in) - one.not - one.soft - (isOfPair ? 3 : 0);
+        const [first, last] = isEnd ? [other, one.day] : [one.day, other];
+        return { first, last, weight: total, told: total };
+      },
+    );
   });
 }
+
+const thatNight = /\b(?:that|same) night\b|\bcette nuit-la\b/;
 
 /** "Hotel Lindenegg, …, départ le 15 octobre" below "Jeudi 14 octobre": from the day over it until the one it says. */
 export function sinceOver(said: readonly Said[], over: DayAt | undefined): Pair[] {
