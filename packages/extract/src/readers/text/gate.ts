@@ -10,6 +10,7 @@ import { isLocator } from './numbers/lone-locator.ts';
 import { listedByKind } from './numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from './passages/passages.ts';
 import { refuses } from './refusals.ts';
+import { unheld } from './unheld.ts';
 
 /**
  * Whether the document says that something was booked. Newsletters, price alerts and statements of points have flights,
@@ -81,18 +82,6 @@ const afterwards = inLines()`
     )
     |wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je)
   )\b
-`;
-
-/** "Nothing is booked until you pay", "aucune place n'est réservée tant que": of a whole basket, or of what a paper offers beside what it confirms. */
-const unheld = inLines()`
-  \b(?:
-    nothing (?:has been|is|will be|was) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)
-    |(?:no|neither) [a-z]+(?: (?:and no|nor|or) [a-z]+)? (?:has been|have been|is|are|will be) (?:booked|reserved|held)(?: for you)? (?:yet|until|unless|before)
-    |rien n'(?:est|a ete|a) (?:encore )?(?:ete )?(?:reserve|commande|bloque) (?:tant que|avant)
-    |aucune? [a-z]+(?: et aucune? [a-z]+| ni [a-z]+)? n(?:'est|e sont|e sera|e seront) (?:encore )?(?:reserve|bloque|garde|retenu|confirme)[es]{0,2}(?: (?:ni|ou) (?:reserve|bloque|garde|retenu|confirme)[es]{0,2})? (?:
-      tant que|avant|sans|a ce (?:stade|jour)|pour l'instant|pour le moment
-    )
-  )\b(?! (?:for|on|pour|sur|fur) )
 `;
 
 const isCancelled =

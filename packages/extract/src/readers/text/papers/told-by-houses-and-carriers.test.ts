@@ -28,6 +28,19 @@ test('a carrier that has to cancel one of the flights tells what stays, what goe
   }
 });
 
+test('a flight on which there are seats, and of which nothing is held, is none of the traveller', () => {
+  const gone = 'Your flight has been cancelled: BT 361, Tue 9 Feb 2027, Riga (RIX) 08:25 - Tampere (TMP) 09:35.';
+  for (const words of [
+    'You may fly to Helsinki instead. There are seats on BT 301 on 9 February 2027,\nRiga (RIX) 09:00 - Helsinki (HEL) 10:10; nothing is held for you until you call us.',
+    'Il reste des places sur le BT 301 du 9 février 2027, Riga (RIX) 09:00 - Helsinki (HEL) 10:10.',
+  ])
+    assert.deepEqual(
+      told(read('Booking 8ZKLWN', `Booking 8ZKLWN\n\n${gone}\n\n${words}`)),
+      ['BT361 RIX TMP 2027-02-09T08:25 2027-02-09T09:35'],
+      words,
+    );
+});
+
 test('a condition under which a carrier would have to cancel cancels nothing', () => {
   const flight = 'FR 1882, Tuesday 5 October 2027\nLeeds (LBA) 06:40 → Faro (FAO) 09:25';
   for (const words of ['If we have to cancel a flight, we tell you.', 'Si nous devons annuler un vol, vous le saurez.'])

@@ -1,4 +1,5 @@
 import { inLines } from '../../../text/in-lines.ts';
+import { seatsLeft, unheld } from '../unheld.ts';
 import type { Passage } from './passage.ts';
 
 /**
@@ -17,9 +18,12 @@ export function withUnkeptParts(passages: Passage[]): Passage[] {
     }
     if (p.isHeading || closes.test(p.shape) || (block >= 0 && p.block !== block && p.block !== block + 1))
       isUnkept = false;
-    return isUnkept && !p.former ? { ...p, former: true } : p;
+    return (isUnkept || isOffered(p)) && !p.former ? { ...p, former: true } : p;
   });
 }
+
+/** "There are seats on BT 301, Riga 0900, Helsinki 1010; nothing is held for you until you call": it stands in its own line. */
+const isOffered = ({ inTable, shape }: Passage) => !inTable && (unheld.test(shape) || seatsLeft.test(shape));
 
 /** The only line of its paragraph, or the first of one. */
 const isAlone = (p: Passage, above: Passage | undefined, below: Passage | undefined) =>
