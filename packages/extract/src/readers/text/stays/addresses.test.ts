@@ -26,16 +26,6 @@ test('a number behind what it is of is no town with its code', () => {
   for (const line of ['KYOTO 600-8310', 'Perth WA 6000', 'L-1855 Luxembourg']) assert.equal(isTown(line), true, line);
 });
 
-test('the ward of a Japanese town is of the street, in Tokyo too', () => {
-  for (const [line, street, city] of [
-    ['2-14-6 Nishi-Shimbashi, Minato-ku, Tokyo 105-0003', '2-14-6 Nishi-Shimbashi, Minato-ku', 'Tokyo'],
-    ['3-11-4 Kiyomizu, Higashiyama-ku, Kyoto 605-0862', '3-11-4 Kiyomizu, Higashiyama-ku', 'Kyoto'],
-  ] as const) {
-    const address = readAddress([line]);
-    assert.deepEqual([address?.street, address?.city], [street, city]);
-  }
-});
-
 test('a region in brackets between a town and its code, which blanks set apart', () => {
   for (const lines of [
     ["173 rue du Bord-de-l'Eau", 'Tadoussac (Québec)', 'G0T 2A0', 'CANADA'],

@@ -156,11 +156,11 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
 /** "NAIROBI" over "00100 KE": reservation systems have the country behind the code. */
 const codeOfLand = (text: string): string | null => (/^[A-Z]{2}$/.test(text) ? (countryOf(text) ?? null) : null);
 
-/** "214 Ebisu-cho, Shimogyo-ku": in Japan the quarter and the ward are of the street. */
+/** "214 Ebisu-cho, Shimogyo-ku": in Japan the quarter and the ward are of the street; Tokyo's wards are towns of their own. */
 const isQuarter = (part: string) => /^\p{Lu}[\p{L}]+-(?:ku|cho|machi|gun|mura)$/u.test(part);
 function quartersBehind(parts: readonly string[], i: number): readonly string[] {
   const end = parts.findIndex((part, at) => at > i && !isQuarter(part));
-  return parts.slice(i + 1, end < 0 ? undefined : end);
+  return /^T[oō]kyo/i.test(parts[end] ?? '') ? [] : parts.slice(i + 1, end < 0 ? undefined : end);
 }
 
 /** "Ireland (until 1 May)", "Kenya." at the end of a sentence, "comté de Cork (Irlande)". */

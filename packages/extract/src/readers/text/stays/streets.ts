@@ -77,9 +77,8 @@ const dayOfStreet =
 export function isStreet(part: string): boolean {
   const shape = plain(numberedWithDot.test(part) ? part.slice(0, -1) : part);
   if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:;]/.test(part)) return false;
-  // "3-14-2 Shibakoen", "2-14-6 Nishi-Shimbashi, Minato-ku": block, lot and house of a Japanese quarter
-  if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:, \p{Lu}\p{L}+-ku)?$/u.test(part))
-    return true;
+  // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
+  if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
   if (colombian.test(shape)) return true;
   // "155/8 Soi Suan Phlu 4": a lot and the house on it; "B-7/12 Kedar Road", "No. 14/A Brigade Road"
   const numberFirst =
