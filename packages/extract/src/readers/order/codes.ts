@@ -92,8 +92,10 @@ function findCodes(item: Item): readonly Found<string>[] {
     // "réservation 8856 au nom de Harmand": capitals alone are a number's
     const value = (groups?.code ?? '').replace(/ \p{Ll}+$/u, '');
     if (isOfStreet(item.text, index) || (/^code/i.test(said) && ofOffer.test(item.text.slice(0, index)))) continue;
-    // "réservation n° 552": a small house counts its tables
-    if (/^\d{3}$/.test(value) && !/(?:n°|\bno\.|#|num[ée]ro|number) ?\d{3}$/i.test(said)) continue;
+    // "réservation n° 552", "reservation 884.": a small house counts its tables
+    const isShort = /^\d{3}$/.test(value) && !/(?:n°|\bno\.|#|num[ée]ro|number) ?\d{3}$/i.test(said);
+    const isLast = endOfClause.test(item.text.slice(index + said.length));
+    if (isShort && !(isLast && bookedAs.test(said))) continue;
     if (voucher.test(said)) vouchers.add(value);
     add(
       value,
@@ -103,6 +105,9 @@ function findCodes(item: Item): readonly Found<string>[] {
   const own = codes.filter(({ value }) => !vouchers.has(value));
   return own.length > 0 ? own : codes;
 }
+
+const bookedAs = /^(?:r[ée]servation|booking|buchung|prenotazione|reserva|confirmation) ?:? ?\d{3}$/i;
+const endOfClause = /^(?:[.,;)](?:\s|$)|\n|$)/;
 
 /** "Profitez de 10 % avec le code BULLE10" */
 const ofOffer = /(?:^|\s)(?:avec|with|using|use|promo|utilisez)\s(?:(?:le|the|our|notre)\s)?$/iu;

@@ -36,7 +36,7 @@ export function placesTold(
   // behind the dash that stands behind the last place
   let dashEnd = Number.NaN;
   let lastEnd = Number.POSITIVE_INFINITY;
-  for (const match of [...p.text.matchAll(properName)].map(withoutDeed).map((one) => inTwoLanguages(one, p.text))) {
+  for (const match of namesIn(p.text)) {
     // "Frankfurt Hbf am Dienstag", "Narbonne le TGV INOUI 9713", "Lille l’Eurostar 9116": neither the day nor what goes there is a part of the name
     const end = starts.find((from) => from > match.index && from < match.index + match[0].length);
     const name: string = match[0]
@@ -105,7 +105,7 @@ export function placesTold(
 }
 
 /** "Envol de Genève", "Ferry Ullapool to Stornoway": what is done there stands at the head of the sentence, and in capitals as a name. */
-function withoutDeed(match: RegExpExecArray): { 0: string; index: number } {
+function withoutDeed(match: RegExpExecArray): Name {
   const deed =
     /^(?:Envol|Départ|Décollage|Retour|Vol|Train|Arrivée|Atterrissage|Embarquement|Abflug|Abfahrt|Flug) (?:de|des|du|à|au|ab|von|nach) (?=\p{Lu})|^(?:Ferry|Boat|Bateau|Crossing|Sailing|Traversée|Coach|Bus|Autocar|Flight|Train) (?!Station|Terminal|Stop|Port|Park)(?=\p{Lu})/u.exec(
       match[0],
@@ -114,12 +114,24 @@ function withoutDeed(match: RegExpExecArray): { 0: string; index: number } {
   return { 0: match[0].slice(length), index: match.index + length };
 }
 
+type Name = { 0: string; index: number };
+
+function namesIn(text: string): Name[] {
+  const names: Name[] = [];
+  for (const match of text.matchAll(properName)) {
+    const last = names.at(-1);
+    if (last && match.index < last.index + last[0].length) continue;
+    names.push(inTwoLanguages(withoutDeed(match), text));
+  }
+  return names;
+}
+
 /** "Brussels Midi/Zuid", "Biel/Bienne": what stands behind the stroke calls the same station in another language. */
-function inTwoLanguages(match: { 0: string; index: number }, text: string): { 0: string; index: number } {
-  const [twin = ''] = /^\/\p{Lu}[\p{L}'’-]+/u.exec(text.slice(match.index + match[0].length)) ?? [];
-  const whole = match[0] + twin;
-  const station = twin === '' ? undefined : placeIn(match[0], notVouched)?.station;
-  return station && placeIn(whole, notVouched)?.station?.id === station.id ? { ...match, 0: whole } : match;
+function inTwoLanguages(name: Name, text: string): Name {
+  const [twin = ''] = /^\/\p{Lu}[\p{L}'’-]+/u.exec(text.slice(name.index + name[0].length)) ?? [];
+  const whole = name[0] + twin;
+  const station = twin === '' ? undefined : placeIn(name[0], notVouched)?.station;
+  return station && placeIn(whole, notVouched)?.station?.id === station.id ? { ...name, 0: whole } : name;
 }
 
 /** "from Ullapool to Stornoway", "de Sète à Nador": one end of two that stand side by side, where a list has the other or what goes there is named. */

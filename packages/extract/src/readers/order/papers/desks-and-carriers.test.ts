@@ -100,3 +100,13 @@ test('references of there and back, or by each company, are told in one sentence
     legs,
   );
 });
+
+test('so it is of a hired car, whose desk has the number of the hirer', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'M. Loïc Barral',
+      'Location : Hertz Lyon Part-Dieu – dossier 881234 – réf. loueur J8830215746. Prise le 12/05/2027 à 10h00, retour le 14/05/2027 à 18h00, même agence.',
+    ]),
+    ['RentalCar | Lyon Part-Dieu > Lyon Part-Dieu | 2027-05-12T10:00 – 2027-05-14T18:00 | J8830215746 | Loïc Barral'],
+  );
+});

@@ -25,6 +25,7 @@ test('by when an order is to be signed is no hour at which anybody is fetched', 
 test('whoever meets somebody at the airport and drives from there to a house is a driver', async () => {
   for (const told of [
     'Accueil à l’aéroport par Minho Motoristas (bon MM 4410) : départ 15h30 de Porto Aéroport vers Casa do Rio Novo. 38,00 €.',
+    'Met at Porto Aéroport by Minho Motoristas (voucher MM 4410): 15:30 from Porto Aéroport to Casa do Rio Novo.',
     'Met at the airport by Minho Motoristas (voucher MM 4410): departure 15:30 from Porto Aéroport to Casa do Rio Novo.',
   ])
     assert.deepEqual(
@@ -154,4 +155,27 @@ test('that night is the night of the day that was told last', async () => {
     ).at(-1),
     'Lodging | Hôtel Mercière, Lyon | 2027-03-16 – 2027-03-17 | HM-441 | Ottilie Brandt',
   );
+});
+
+test('a small house counts its tables, and a system has one blank in front of a name', async () => {
+  for (const dinner of [
+    'Dinner at Taberna Sal, Rua da Bica 9, Lisbon, at 20:00 for two people, reservation 884.',
+    'Dîner à la Taberna Sal, Rua da Bica 9, Lisbon, à 20h00, table pour 2, réservation 884.',
+  ])
+    assert.deepEqual(
+      await readLetterOf([
+        'Mme Ottilie Brandt',
+        { heading: 'Jour 1 – vendredi 16 avril 2027' },
+        dinner,
+        { heading: 'Jour 2 – samedi 17 avril 2027' },
+        'Journée libre.',
+      ]),
+      ['FoodEstablishment | Taberna Sal, Lisbon | 2027-04-16T20:00 | for 2 | 884 | Ottilie Brandt'],
+    );
+  const [flight = ''] = await readLetterOf([
+    'CONFIRMATION 70441   12 FEB 2027',
+    'NAME HOLT/ADA MS',
+    'TUE 06APR27  TAP AIR PORTUGAL TP 1351  REF 8RMW4J\n  DEP LONDON HEATHROW (LHR)   1210\n  ARR LISBON (LIS)            1455   SEAT 12A',
+  ]);
+  assert.match(flight, /8RMW4J \| ADA HOLT$/);
 });

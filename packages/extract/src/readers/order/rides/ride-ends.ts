@@ -1,3 +1,4 @@
+import { plain } from '../../../text/plain.ts';
 import type { RideEvent } from './ride-events.ts';
 import type { RideKind } from './ride-units.ts';
 
@@ -46,6 +47,8 @@ export function endsIn(events: readonly RideEvent[], kind: RideKind): Ends {
     } else if (event.kind === 'same') {
       if (now === 'to' && ends.from.place && ends.to.place === undefined) setPlace(ends.to, ends.from.place, event.at);
     } else if (event.kind === 'place') {
+      // "Met at Lisbon airport by Alfama Transfers: 15:40 from Lisbon Airport to Casa do Largo": said twice of one end
+      if (now === 'from' && plain(ends.from.place ?? '') === plain(event.name)) continue;
       const isBetter: boolean = early.has(now) && named.has(now);
       const which: Which = ends[now].place === undefined || isBetter ? now : 'to';
       if (ends[which].place !== undefined && !isBetter) continue;

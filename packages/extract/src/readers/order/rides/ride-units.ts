@@ -155,7 +155,7 @@ const broughtOn = inLines()`
   (?:vous|te|les|la|le|t'|l') ?(?:condui\w+|emmen\w+|amen\w+|achemin\w+|depos\w+)\b
   |\b(?:meets?|will meet|awaits?|collects?) (?:you|him|her|them)\b[^.;!?]{0,200}\b(?:drives?|takes?|brings?) (?:you|him|her|them)[ ]
   (?:on )?to\b
-  |\b(?:accueil|met|meeting|welcome[ds]?|greeted|empfang) (?:a|en|at|in|am) (?:l'|la |the )?
+  |\b(?:accueil|met|meeting|welcome[ds]?|greeted|empfang) (?:a|en|at|in|am) (?:l'|(?:[a-z-]+ ){0,3})
   (?:aeroport|gare|port|airport|station|flughafen|bahnhof) (?:par|by|durch) [a-z]
   |\b(?:met|collected|picked up|welcomed|greeted|fetched)\b[^.;!?]{0,200}\b(?:driven|taken|transferred|brought|escorted)[ ]
   (?:on |back |straight |directly )?to\b

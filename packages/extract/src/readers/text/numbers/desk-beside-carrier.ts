@@ -25,7 +25,7 @@ function isDesks(first: Claim, second: Claim): boolean {
 }
 
 /** In small letters: behind a number a name begins what is said of something else. */
-const goesOn = /^ ?(?:[–—/,|(-] ?)?[^\p{Lu}.;:\d]{4,40}(?:[:n°.] ?){0,3}$/u;
+const goesOn = /^ ?(?:[–—/,|(-] ?)?(?:[^\p{Lu}.;:\d]|(?<=r[ée]f|conf|loc)\.){4,40}(?:[:n°.] ?){0,3}$/u;
 
 /** Whose desk at the airport or at the car knows the number. */
 const carriers = inLines()`

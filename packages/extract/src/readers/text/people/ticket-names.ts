@@ -15,12 +15,15 @@ export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
     if (whole) return [{ value: { name: whole }, at: p.at, text: p.text }];
     if (p.text.length > 200 || !p.text.includes('/')) return [];
     const listed = [...p.text.matchAll(listedName)].map((m) => m[1] ?? '');
-    const said = p.text.trim().replace(behindName, '');
+    const said = p.text.trim().replace(wordForName, '').replace(behindName, '');
     const isTitled = lastTitle.test(said);
     // "Passenger name HARGREAVES/OWEN PATRICK MR" is not alone
     const isAlone = loneName.test(said) && readName(said) !== null;
     const alone = isAlone && (isTitled || tickets.has(p.row)) ? [said] : [];
-    const titled = listed.length + alone.length > 0 ? [] : [...p.text.matchAll(titledName)].map(([one]) => one);
+    const titled =
+      listed.length + alone.length > 0
+        ? []
+        : [...p.text.matchAll(titledName)].map(([one]) => one.replace(wordForName, ''));
     return [...listed, ...alone, ...titled].flatMap((printed) => {
       // a French ticket's "M" is no second first name
       const name = readName(speaksFrench ? printed.replace(/ M$/, '') : printed);
@@ -54,6 +57,8 @@ const nameThenFare = inLines('u')`
 /** "HOARAU/JEAN-PHILIPPE M" beside "Billet 760 2438115520", "DOE/JOHN MR" alone. */
 const loneName =
   /^\p{Lu}[\p{Lu}' -]{1,30}\/ ?\p{Lu}[\p{Lu}' -]{1,40}$|^\p{Lu}[\p{L}' -]{1,30}\/ ?\p{Lu}[\p{L} ]{0,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/iu;
+/** "NAME HOLLINS/STEPHEN MR": in a system's capitals one blank parts the label from the name. */
+const wordForName = /^(?:NAME|NOM|PAX|PASSENGER|PASSAGER|TRAVELL?ER|VOYAGEUR|GUEST)S? (?=\p{Lu})/u;
 const lastTitle = / (?:MR|MRS|MS|MISS|DR|MSTR|MME|MLLE)$/i;
 /** "(CHD) 923-2201874412", "ADT ETKT 125 5500417732", "(née le 07/02/1988)": what a ticket prints behind the name. */
 const behindName =
