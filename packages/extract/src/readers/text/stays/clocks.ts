@@ -41,7 +41,7 @@ function clocksOf({ text, shape }: Flow): Clock[] {
 
 /** "07:00 to 11:00", "van 07:00 tot 10:30", "15:00 ~" over "18:00" */
 const goesOnTo =
-  /^ ?(?:[-–—]|[~～]\n?|to|until|till|a|et|e|and|jusqu'a|bis|und|alle|fino alle|hasta|ate|tot|til|do)(?: les| las| as| kl\.?)? ?$/;
+  /^ ?(?:[-–—]|[~～]\n?|to|until|till|a|et|e|and|jusqu'a|bis|und|alle|fino alle|hasta|ate|tot|til|do|och|og|en|y|i|es|si|ile)(?: les| las| as| kl\.?)? ?$/;
 
 /** What stands before a clock in its sentence; before one that its cell or line begins with, what is beside or over it. */
 export function leadOf({ flow, from }: Around, at: number): string {
