@@ -235,7 +235,7 @@ const isNamedBefore = ({ label, text }: Passage) => (label === 'route' || label 
 const serviceNumber = inLines()`
   ^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:
     service|schedule|servicio|servico|servizio|corsa|kurs|line|ligne|linie|route|course|linea|linja|linje|linha|linka|vuoro|bus
-    |coach|autocar|reisebus|fernbus|autobus|car(?= \d{2,4} (?:direction|vers)\b)
+    |coach|autocar|reisebus|fernbus|autobus|sefer|car(?= \d{2,4} (?:direction|vers)\b)
   )(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})
   (?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)
 `;

@@ -283,3 +283,21 @@ Zitplaats: 53
     ],
   );
 });
+
+test('a coach in Turkish has the number of its run in a line of its own', async () => {
+  assert.deepEqual(
+    await told(`Anadolu Turizm
+E-biletiniz aşağıdadır.
+
+PNR No: 5KX7TB
+Yolcu: Bayan HALE ERTEKİN
+Kalkış Yeri: Ankara AŞTİ
+Varış Yeri: Konya Otogarı
+Kalkış Tarihi ve Saati: 4 Eylül 2027 Cumartesi 13:45
+Tahmini Varış: 4 Eylül 2027 Cumartesi 17:10
+Sefer 731 – 2+1 Otobüs
+Koltuk No: 7
+`),
+    ['Bus | 731 | Ankara AŞTİ > Konya Otogarı | 2027-09-04T13:45 – 2027-09-04T17:10 | 7 | 5KX7TB | HALE ERTEKİN'],
+  );
+});
