@@ -301,3 +301,32 @@ Koltuk No: 7
     ['Bus | 731 | Ankara AŞTİ > Konya Otogarı | 2027-09-04T13:45 – 2027-09-04T17:10 | 7 | 5KX7TB | HALE ERTEKİN'],
   );
 });
+
+test('the Finnish word for the way out is no Slovak word for a name', async () => {
+  assert.deepEqual(
+    await told(`Pohjolan Linjat – Matkalippu
+
+Kiitos tilauksestasi, Aino!
+Tilausnumero: 55W-4417-0962
+
+MENO
+to 9.12.2027
+Tampere             klo 9.10    laituri 4
+Vaasa               klo 13.35
+Bussi 417
+Paikka 12
+Matkustaja: Aino Lehtovaara, aikuinen
+
+PALUU
+su 12.12.2027
+Vaasa               klo 15.05   laituri 2
+Tampere             klo 19.30
+Bussi 422
+Paikka 8
+Matkustaja: Aino Lehtovaara, aikuinen
+
+Hinta yhteensä 54,80 €
+`),
+    [],
+  );
+});

@@ -1,6 +1,5 @@
 import { plain } from '../../../text/plain.ts';
 import type { Line } from '../../../text-document.ts';
-import { dayTitleOf } from '../day-title.ts';
 import { wayOf } from '../journeys/way.ts';
 import { splitLabel, splitWay } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
@@ -16,7 +15,7 @@ import { piecesOfLine } from './line-pieces.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
 import { withWholeRoutes } from './routes-in-lines.ts';
 import { dayOfStay, saysBothEnds, splitEnd } from './stay-ends.ts';
-import { tellsNobody } from './tells-nobody.ts';
+import { isDayAlone, tellsNobody } from './tells-nobody.ts';
 import { isTitleOfTicket } from './ticket-title.ts';
 import { type Beside, valueBelow } from './value-below.ts';
 import { isNearer, type Versions, versionHeads } from './version-heads.ts';
@@ -51,8 +50,6 @@ type Reading = {
   below: readonly CalledBelow[];
   begun: BegunName[];
 };
-
-const anyFacts = { contextDate: '2026-01-01', language: 'unknown' } as const;
 
 type CalledBelow = Beside & { called: string };
 
@@ -111,7 +108,7 @@ function addLine(line: Line, i: number, reading: Reading): void {
   reading.wrapped = null;
   reading.below = [];
   // "MENO", which is "name" in Slovak, over "pe 10.12.2027": the way out in Finnish
-  const isDayBelow = reading.run > 0 && dayTitleOf(line.text, anyFacts) !== null;
+  const isDayBelow = reading.run > 0 && isDayAlone(line.text);
   if (reading.under === 'person' && !frame.label && (isDayBelow || tellsNobody(line.text))) reading.under = null;
   const { pieces: all, isApart } = piecesOfLine(
     line,
