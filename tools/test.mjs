@@ -12,7 +12,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const node = process.execPath;
 /** What says nothing for so long hangs. How long all takes is the machine's affair: a slow one is no fault of what is tried. */
 const silenceMs = 5 * 60_000;
-/** What is patient is given nothing at all by a machine that has nothing left. */
+/** What is patient is given nothing at all by a machine that has nothing left; and a compiler says nothing until it is done. */
 const patientSilenceMs = 4 * silenceMs;
 /** As many as there are cores on the smallest machine that this is for; one more where each waits for a database or a reader. */
 const sideBySide = ['--test-concurrency=2'];
@@ -28,7 +28,7 @@ const stages = [
     together: 'one core',
     run: () => tool([bin('biome'), 'check', '--error-on-warnings', '.']),
   },
-  { name: 'types', together: 'one core', run: () => tool([bin('tsc'), '-b']) },
+  { name: 'types', together: 'one core', run: () => tool([bin('tsc'), '-b'], patientSilenceMs) },
   { name: 'boundaries', together: 'one core', run: () => tool([node, 'tools/boundaries.mjs']) },
   {
     name: 'rules and units',
@@ -87,8 +87,8 @@ async function timed({ name, run: work }) {
 }
 
 /** One check that is a program: it passes or it does not. */
-async function tool(command) {
-  const { code, output } = await run(command);
+async function tool(command, enoughMs = silenceMs) {
+  const { code, output } = await run(command, { enoughMs });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
@@ -110,9 +110,7 @@ async function nodeTests(patterns, how = sideBySide, { patient = false } = {}) {
       '--test-reporter-destination=stdout',
       ...files.sort(),
     ],
-    { ESCALE_TEST_COUNTS: counts },
-    '.',
-    patient,
+    { env: { ESCALE_TEST_COUNTS: counts }, patient, enoughMs: patient ? patientSilenceMs : silenceMs },
   );
   if (!existsSync(counts)) return { passed: 0, failed: 1, output };
   const result = JSON.parse(readFileSync(counts, 'utf8'));
@@ -155,15 +153,14 @@ async function onThePage() {
   const report = join(scratch, 'e2e.json');
   const { output } = await run(
     [node, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' },
-    'apps/web',
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' }, folder: 'apps/web' },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, output };
 }
 
-function run(command, env = {}, folder = '.', patient = false) {
+function run(command, { env = {}, folder = '.', patient = false, enoughMs = silenceMs }) {
   return new Promise((resolve) => {
     const [program, ...parameters] = command;
     const child = spawn(program, parameters, {
@@ -175,7 +172,6 @@ function run(command, env = {}, folder = '.', patient = false) {
     running.add(child);
     if (patient) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
-    const enoughMs = patient ? patientSilenceMs : silenceMs;
     const timer = setTimeout(() => {
       output += `\n${command.join(' ')} said nothing for ${enoughMs / 60_000} minutes`;
       end(child);

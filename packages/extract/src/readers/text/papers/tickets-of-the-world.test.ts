@@ -327,6 +327,9 @@ Matkustaja: Aino Lehtovaara, aikuinen
 
 Hinta yhteensä 54,80 €
 `),
-    [],
+    [
+      'Bus | 417 | Tampere > Vaasa | 2027-12-09T09:10 – 2027-12-09T13:35 | 12 | 55W-4417-0962 | Aino Lehtovaara',
+      'Bus | 422 | Vaasa > Tampere | 2027-12-12T15:05 – 2027-12-12T19:30 | 8 | 55W-4417-0962 | Aino Lehtovaara',
+    ],
   );
 });

@@ -23,7 +23,8 @@ test('a code of letters and figures says whose clock it is, and an island before
 test('a number behind what it is of is no town with its code', () => {
   for (const line of ['NUMERO DE CONFIRMATION IL-33871', 'CONFIRMATION NUMBER 338712', '372 000 XOF', '48200 ISK'])
     assert.equal(isTown(line), false, line);
-  for (const line of ['KYOTO 600-8310', 'Perth WA 6000', 'L-1855 Luxembourg']) assert.equal(isTown(line), true, line);
+  for (const line of ['KYOTO 600-8310', 'Perth WA 6000', 'L-1855 Luxembourg', '17590 ARS EN RÉ', '17590 ARS-EN-RÉ'])
+    assert.equal(isTown(line), true, line);
 });
 
 test('a region in brackets between a town and its code, which blanks set apart', () => {

@@ -37,8 +37,11 @@ const postcodes =
 /** "St. Gallen", "Washington D.C."; behind a longer word a full stop ends the sentence. */
 const cityWord = "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}[\\p{L}'’-]*)";
 const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|(?:am|an|der|de|du|da|do|dos|das|di|del|della|delle|dei|degli|la|le|les|los|las|el|sur|sous|en|upon|of|on|by|aan|op|bei|ob)(?!\\p{L})|d'[\\p{L}]+)){0,4}`;
-/** "75006 Paris", "EH3 8JB": the code, and the city after it; "372 000 XOF" is what it costs. */
-const codeThenCity = new RegExp(`^(?:(${postcodes})) +(?!(?:${currencyCodes})(?!\\p{L}))(${cityName})`, 'u');
+/** "75006 Paris", "EH3 8JB": the code, and the city after it; "372 000 XOF" is what it costs, "17590 ARS EN RÉ" a town. */
+const codeThenCity = new RegExp(
+  `^(?:(${postcodes})) +(?!(?:${currencyCodes})(?![\\p{L}-]| \\p{Lu}))(${cityName})`,
+  'u',
+);
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
 /** "88 Aliwal Street, Singapore 199948 Tel +65 6555 0192" */
