@@ -110,6 +110,9 @@ test('a basket that was kept is no booking, whatever it holds, and a piece that 
     `Your booking PNR-774120 has been cancelled, your money is refunded.\n\n${flight}\n\nSeats are left on the next day; nothing is held for you until you call.`,
   ])
     assert.equal(says('Votre vol', words), true, words);
+  // of a seat that everybody is given later
+  for (const words of ['No seats are reserved until check-in.', "Aucune place n'est réservée avant l'enregistrement."])
+    assert.equal(says('Your flight', `Booking reference: KX22PL\n\n${flight}\n\n${words}`), true, words);
   const rest = "Votre vol est confirmé. Du 14 au 18 mars vous logez chez des amis : rien n'est réservé de notre côté.";
   assert.equal(read('Votre séjour', `${rest}\n\nRéservation : Q8RT4W\n\n${flight}`).length, 1);
 });

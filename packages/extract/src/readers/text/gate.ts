@@ -10,6 +10,7 @@ import { isLocator } from './numbers/lone-locator.ts';
 import { listedByKind } from './numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from './passages/passages.ts';
 import { refuses } from './refusals.ts';
+import { readStatus } from './status.ts';
 import { unheld } from './unheld.ts';
 
 /**
@@ -47,10 +48,14 @@ const isNamed = (text: string) => /\p{L}{2}|\d[:.h]\d\d/u.test(text);
 /** Whether a paper is an offer, a basket, a bulletin or a statement, asks how it was or says that there is nothing left. */
 export function deniesBooking(document: TextDocument): boolean {
   const { text, confirms } = wordsOf(document);
-  if (unheld.test(text) && !saysSo(text) && !isCancelled.test(text)) return true;
+  if (unheld.test(text) && !saysSo(text) && !isNews(document)) return true;
   if (ofAccount.test(text) || afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return true;
   return (refuses(text) || isOfAnybody(text, confirms)) && !saysSo(text);
 }
+
+/** "We have had to cancel both flights … nothing is held for you until you call": of a booking that there was. */
+const isNews = (document: TextDocument): boolean =>
+  readStatus(passagesOf(document), document.origin.subject ?? '') === 'cancelled';
 
 const ofAccount =
   /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/;
@@ -83,9 +88,6 @@ const afterwards = inLines()`
     |wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je)
   )\b
 `;
-
-const isCancelled =
-  /\b(?:is|are|been|est|sont|ete) (?:now |donc |unfortunately |malheureusement )?(?:cancel+ed|annulee?s?)\b/;
 
 /** "No booking has been made", "Vous n'avez pas encore finalisé": a search or a basket that was kept. Not of one leg alone. */
 const unbooked = inLines()`

@@ -26,9 +26,10 @@ const cancelled = inLines()`
   \b(?:
     (?:has|have|is|are|was|were|been|we have|we've|you've|est|sont|a ete|ont ete|bien ete) (?:now |bien )?
     (?:cancelled|canceled|annulee?s?)
-    |(?:have|has) (?:unfortunately |regrettably |sadly )?(?:had )?to cancel
+    |(?:have|has) (?:unfortunately |regrettably |sadly )?had to cancel
+    |\bwe (?:unfortunately |regrettably |sadly )?(?:have to|must|need to) cancel
     |(?:devons|avons du|sommes (?:contraints|obliges|forces) d') ?(?:malheureusement |donc )?annuler
-    |mussen (?:wir )?(?:leider )?[^.;\n]{3,60} (?:stornieren|streichen|annullieren)
+    |(?:mussen wir|wir mussen) (?:leider )?[^.;\n]{3,60} (?:stornieren|streichen|annullieren)
     |cancellation confirm|confirmation of (?:your )?cancell|cancellation of your
     |(?:confirmons|confirmation de) l[ae'] ?annulation
     |annulation de votre

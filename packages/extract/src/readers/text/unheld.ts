@@ -9,7 +9,7 @@ export const unheld = inLines()`
     |aucune? [a-z]+(?: et aucune? [a-z]+| ni [a-z]+)? n(?:'est|e sont|e sera|e seront) (?:encore )?(?:reserve|bloque|garde|retenu|confirme)[es]{0,2}(?: (?:ni|ou) (?:reserve|bloque|garde|retenu|confirme)[es]{0,2})? (?:
       tant que|avant|sans|a ce (?:stade|jour)|pour l'instant|pour le moment
     )
-  )\b(?! (?:for|on|pour|sur|fur) )
+  )\b(?! (?:for|on|pour|sur|fur) | (?:the |l'|a l'|la )?(?:online )?(?:check-?in|boarding|enregistrement|embarquement))
 `;
 
 /** "There are seats on BT 301 on 9 February", "il reste des places sur le vol de 16 h": what could still be taken. */

@@ -43,7 +43,12 @@ test('a flight on which there are seats, and of which nothing is held, is none o
 
 test('a condition under which a carrier would have to cancel cancels nothing', () => {
   const flight = 'FR 1882, Tuesday 5 October 2027\nLeeds (LBA) 06:40 → Faro (FAO) 09:25';
-  for (const words of ['If we have to cancel a flight, we tell you.', 'Si nous devons annuler un vol, vous le saurez.'])
+  for (const words of [
+    'If we have to cancel a flight, we tell you.',
+    'Si nous devons annuler un vol, vous le saurez.',
+    'You have to cancel 24 hours before departure.',
+    'Sie müssen bis zum Vortag kostenlos stornieren.',
+  ])
     assert.equal(read('Your booking H7TQ2M', `${words}\n\n${flight}`)[0]?.booking.status, undefined, words);
 });
 
