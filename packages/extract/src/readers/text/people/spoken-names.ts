@@ -109,6 +109,11 @@ const spoken = [
     `(?<!\\p{L})(?:(?:[Uu]nder|[Ii]n) (?:both|the two|both your|both of your) names|[Aa]ux? (?:deux noms|noms de vous deux)|[Aa]uf beide Namen),? ?[(:–—-]? ?${aName}`,
     'u',
   ),
+  // "your booking H7TQ2M (passengers: Ines Falk, Olaf Falk)", "both tickets are in the names as on the passports: Ines Falk and Olaf Falk"
+  new RegExp(
+    `(?:\\((?:[Pp]assengers?|[Pp]assag(?:er|[eè]re)s?|[Tt]ravell?ers?|[Vv]oyageu(?:r|se)s?|[Gg]uests?|Reisende|[Pp]asajeros|[Pp]asseggeri|[Pp]assageiros) ?:|(?<!\\p{L})in (?:the|these) names? [^.,:;]{3,40}:) ${aName}`,
+    'u',
+  ),
   // "The tickets are in Tom Ashdown's name"
   new RegExp(`(?<!\\p{L})in ${aName}['’]s? (?:own )?name(?!\\p{L})`, 'u'),
   // "1 Adult - Mr Max Weber"
