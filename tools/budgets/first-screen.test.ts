@@ -29,7 +29,14 @@ after(async () => {
   forget(product);
 });
 
-type Visit = { rate: number; scriptKb: number; styleKb: number; usableMs: number; strangers: string[] };
+type Visit = {
+  rate: number;
+  scriptKb: number;
+  styleKb: number;
+  usableMs: number;
+  leftAloneMs: number;
+  strangers: string[];
+};
 
 /**
  * How long this browser takes just now, unslowed, for work that is always the same and of the kind a first screen is made of: code that
@@ -68,7 +75,7 @@ async function workMs(): Promise<number> {
 /**
  * How much to slow the processor, so that the phone is the same phone wherever it is measured: a machine that is itself slower than
  * the reference, or that others share just now, is slowed less. Never more than four times: a quick machine shows what it has. Below
- * one the machine is slower than the phone, and no time taken on it says anything of the phone.
+ * one the machine is itself slower than the phone.
  */
 async function slowdownHere(): Promise<number> {
   const here = Math.min(await workMs(), await workMs(), await workMs());
@@ -78,8 +85,12 @@ async function slowdownHere(): Promise<number> {
 type Fetched = { kind: string; askedAt: number; bytes?: number };
 
 /** Opens a page for the first time, waits until a person could use it, and weighs what it asked for until it stood. */
-async function visit(path: string, usable: (page: Page) => Promise<unknown>, session?: string): Promise<Visit> {
-  const rate = await slowdownHere();
+async function visit(
+  path: string,
+  rate: number,
+  usable: (page: Page) => Promise<unknown>,
+  session?: string,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
   if (session !== undefined) {
@@ -116,54 +127,63 @@ async function visit(path: string, usable: (page: Page) => Promise<unknown>, ses
   const began = performance.now();
   await page.goto(product.origin + path, { waitUntil: 'commit' });
   await usable(page);
-  const usableMs = performance.now() - began;
-  const endedAt = await page.waitForFunction(
-    (marks) => {
-      const [ended] = marks
-        .flatMap((mark) => performance.getEntriesByName(mark))
-        .sort((a, b) => a.startTime - b.startTime);
-      return ended && performance.timeOrigin + ended.startTime;
+  // What a machine that is slower than the phone takes longer is not the phone's.
+  const usableMs = (performance.now() - began) * Math.min(1, rate);
+  const seen = await page.waitForFunction(
+    ([idle, finger]) => {
+      const at = (mark: string) => performance.getEntriesByName(mark)[0]?.startTime;
+      const [idleAt, drawnAt] = [at(idle), at('first-contentful-paint')];
+      if (idleAt === undefined || drawnAt === undefined) return null;
+      const until = performance.timeOrigin + Math.min(idleAt, at(finger) ?? idleAt);
+      return { until, leftAloneMs: idleAt - drawnAt };
     },
-    [idleMark, fingerMark],
+    [idleMark, fingerMark] as const,
   );
-  const until = (await endedAt.jsonValue()) ?? 0;
+  const { until, leftAloneMs } = (await seen.jsonValue()) ?? { until: 0, leftAloneMs: 0 };
   const first = [...fetched.values()].filter(({ kind, askedAt }) => kind in kb && askedAt < until);
   while (first.some(({ bytes }) => bytes === undefined)) await page.waitForTimeout(50);
   for (const { kind, bytes } of first) kb[kind as keyof typeof kb] += (bytes ?? 0) / 1000;
-  const visited = { rate, scriptKb: kb.Script, styleKb: kb.Stylesheet, usableMs, strangers };
+  const visited = { rate, scriptKb: kb.Script, styleKb: kb.Stylesheet, usableMs, leftAloneMs, strangers };
   await context.close();
   return visited;
 }
 
-/** Visits until one keeps the time, `tries` at most: on a shared machine somebody else may have had the processor just then. */
-async function quickest(look: () => Promise<Visit>, tries = 8): Promise<Visit> {
-  const visited = await look();
-  if ((visited.usableMs <= usableWithinMs && visited.rate >= 1) || tries === 1) return visited;
-  console.log(
-    `  usable after ${visited.usableMs.toFixed(0)} ms, slowed ${visited.rate.toFixed(1)} times, and once more`,
-  );
-  return quickest(look, tries - 1);
+/**
+ * Visits until one keeps the time: on a shared machine somebody else may have had the processor just then. First at four times whatever
+ * this machine is; where that is not kept, at what makes it the phone.
+ */
+async function quickest(look: (rate: number) => Promise<Visit>): Promise<Visit> {
+  for (let tries = 1; ; tries++) {
+    const visited = await look(tries <= 3 ? slowdown : await slowdownHere());
+    if (visited.usableMs <= usableWithinMs || tries === 8) return visited;
+    console.log(`  ${said(visited)}, and once more`);
+  }
 }
 
+const said = ({ usableMs, rate }: Visit) => `usable after ${usableMs.toFixed(0)} ms, slowed ${rate.toFixed(1)} times`;
+
 function keeps(visited: Visit): void {
-  console.log(
-    `  ${visited.scriptKb.toFixed(0)} kB script, ${visited.styleKb.toFixed(0)} kB style, usable after ${visited.usableMs.toFixed(0)} ms, slowed ${visited.rate.toFixed(1)} times`,
-  );
+  console.log(`  ${visited.scriptKb.toFixed(0)} kB script, ${visited.styleKb.toFixed(0)} kB style, ${said(visited)}`);
   assert.ok(visited.scriptKb > 10, 'a page without a script was not this app');
   assert.ok(visited.scriptKb <= 150, `${visited.scriptKb.toFixed(0)} kB of script`);
   assert.ok(visited.styleKb <= 20, `${visited.styleKb.toFixed(0)} kB of style`);
-  if (visited.rate < 1) console.log('  this machine is slower than the phone just now: its time was not judged');
-  else assert.ok(visited.usableMs <= usableWithinMs, `usable after ${visited.usableMs.toFixed(0)} ms`);
+  assert.ok(visited.usableMs <= usableWithinMs, `usable after ${visited.usableMs.toFixed(0)} ms`);
+  // What the first screen can do without lets a person look at it first.
+  assert.ok(visited.leftAloneMs >= 990, `${visited.leftAloneMs.toFixed(0)} ms after it was drawn the page went on`);
   assert.deepEqual(visited.strangers, []);
 }
 
 test('the sign-in page is light, and usable within 3 seconds on a cheap phone', async () => {
-  keeps(await quickest(() => visit('/', (page) => page.locator('input[type="email"]').fill('someone@example.com'))));
+  keeps(
+    await quickest((rate) =>
+      visit('/', rate, (page) => page.locator('input[type="email"]').fill('someone@example.com')),
+    ),
+  );
 });
 
 test('home is light, and usable within 3 seconds on a cheap phone', async () => {
   const tokens = await signInToDemo(product.origin, (who) => who.role === 'traveler');
   // Found by its address: looking for a name reckons the names of everything in the page, again and again, on the slowed processor.
   const upcoming = (page: Page) => page.locator('main a[href="/trips"]').first().click({ trial: true });
-  keeps(await quickest(() => visit('/', upcoming, JSON.stringify(tokens))));
+  keeps(await quickest((rate) => visit('/', rate, upcoming, JSON.stringify(tokens))));
 });

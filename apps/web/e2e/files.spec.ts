@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { atRest } from './at-rest.ts';
 import { expect, test } from './fixtures.ts';
 import { makeTrip, toast, winterDay } from './trip-makers.ts';
 
@@ -20,9 +21,12 @@ test('a picture is added, seen, renamed, found under Media and deleted', async (
   await lea.getByLabel(/Choose a file/).setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: png });
   await expect(toast(lea, 'File added')).toBeVisible();
 
+  // A tap on what still moves may miss it.
+  await atRest(lea);
   await lea.getByRole('button', { name: 'point.png', exact: true }).click();
   const preview = lea.getByRole('dialog', { name: 'point.png' });
   const picture = preview.getByRole('img', { name: 'Picture: point.png' });
+  await expect(preview).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await preview.getByRole('button', { name: 'Close' }).click();
 

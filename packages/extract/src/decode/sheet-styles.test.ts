@@ -31,3 +31,10 @@ test('what a sheet says for some screens, or for what is within something else, 
     assert.deepEqual(told(await readPage(page)), expected, rules);
   }
 });
+
+test('what a sheet lets float to the right stands apart from the day in front of it', async () => {
+  const leg = (day: string, number: string, way: string) =>
+    `<div class="head">${day}<span class="number">${number}</span></div><div>${way}</div>`;
+  const page = `<style>.number { float: right }</style>${lead}${leg('Monday 12 April', 'BA 302', '07:20 London Heathrow (LHR) - 09:40 Paris (CDG)')}`;
+  assert.deepEqual(told(await readPage(page)), expected);
+});

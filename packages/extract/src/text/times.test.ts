@@ -86,6 +86,9 @@ test('what is printed of the next day stays with the time', () => {
 test('a duration, an offset and an amount are no times of day', () => {
   for (const text of [
     'Duration: 14h 05min',
+    'Duração 1:30',
+    'Restid 2:05',
+    'Czas podróży 3:15',
     'Correspondance à Paris : 1h45',
     '2 h 05 min',
     'GMT+01:00',

@@ -107,7 +107,7 @@ for (const { name, fileName, make } of quick) {
     const outcome = await room.do('read', { bytes, facts: { ...facts, fileName } });
     assert.ok('answer' in outcome ? outcome.answer.reason : outcome.failure === 'too-long', JSON.stringify(outcome));
     // The clock of the reader, and what a busy machine takes to start another.
-    assert.ok(performance.now() - began < readingLimits.wallMs + 10_000);
+    assert.ok(performance.now() - began < readingLimits.workMs + 10_000);
     assert.ok('answer' in (await room.do('read', { bytes: Buffer.from('hello'), facts })));
   });
 }

@@ -177,7 +177,7 @@ const numberAlone = new RegExp(
     String.raw`\ble (\d{1,2}),? (?=(?:a|des|vers|avant|apres|pour|jusqu'a|a partir de|au plus tard a)(?: les)? (?:midi|\d{1,2} ?(?:h|:)))`,
     // "vous pourrez la garder jusqu'à midi le 14"
     String.raw`(?<=\b(?:midi|\d{1,2} ?h(?: ?\d\d)?|\d{1,2} heures)) le (\d{1,2})(?=[,;.)]|$)`,
-    String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?|(?:re)?part(?:ez|irez|ira|ant|ir|s)) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|apres|entre|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
+    String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|apres|entre|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
   ].join('|'),
   'gu',
 );

@@ -25,20 +25,24 @@ test('of two numbers in the line over a flight the carrier’s is what it goes b
 test('the row below a train that heads a car, or a house, has no number of the train', async () => {
   for (const [head, ...rows] of [
     [
-      'VOITURE DE LOCATION — Europcar — rés. 1174403852',
-      ['Prise lun. 10/05', '11h30', 'Nantes Gare', 'Catégorie B'],
-      ['Remise mer. 12/05', '16h30', 'Nantes Gare', '118,40 €'],
+      'VOITURE DE LOCATION — Europcar — rés. K4417028830',
+      ['Prise lun. 10/05', '11h30', 'Nantes Gare', 'Catégorie B', 'Peugeot 208 ou similaire'],
+      ['Remise mer. 12/05', '16h30', 'Nantes Gare', 'Prix', '118,40 € TTC'],
+      ['HÔTELS', '<', '<', '<', '<'],
+      ['Du lun. 10/05 au mer. 12/05', 'Hôtel du Bouffay', '5 rue du Port, 44000 Nantes', '2 nuits', 'conf. 203418'],
     ],
     [
-      'HOTEL — Hôtel du Bouffay — conf. 774120',
-      ['10/05/2027 – 12/05/2027', '5 rue du Port, 44000 Nantes', '2 nuits', '188,00 €'],
+      'HÔTEL — Hôtel du Bouffay — conf. K774120',
+      ['10/05/2027', '12/05/2027', '5 rue du Port, 44000 Nantes', '2 nuits', '188,00 €'],
+      ['VOITURE', '<', '<', '<', '<'],
+      ['Prise lun. 10/05', '11h30', 'Nantes Gare', 'Catégorie B', 'rés. 203418'],
     ],
   ] as const) {
     const told = await readWord('CONFIRMATION DE COMMANDE 5520-A\nLyon, le 09/04/2027', [
-      ['TRAINS — dossier SNCF T7QWNK — 142,00 €', '<', '<', '<'],
-      ['Aller lun. 10/05', 'TGV INOUI 5360', 'Lyon Part-Dieu 6h34', 'Nantes 11h02'],
-      ['Retour mer. 12/05', 'TGV INOUI 5386', 'Nantes 17h05', 'Lyon Part-Dieu 21h30'],
-      [head as string, '<', '<', '<'],
+      ['TRAINS — dossier SNCF T7QWNK — 142,00 € les deux trajets', '<', '<', '<', '<'],
+      ['Aller lun. 10/05', 'TGV INOUI 5360', 'Lyon Part-Dieu 6h34', 'Nantes 11h02', 'voiture 14 place 36'],
+      ['Retour mer. 12/05', 'TGV INOUI 5386', 'Nantes 17h05', 'Lyon Part-Dieu 21h30', 'voiture 3 place 72'],
+      [head as string, '<', '<', '<', '<'],
       ...rows.map((row) => [...(row as readonly string[])]),
     ]);
     assert.deepEqual(

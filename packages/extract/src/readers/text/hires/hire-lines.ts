@@ -2,7 +2,6 @@ import type { DateFacts } from '../../../text/dates.ts';
 import { findTimes } from '../../../text/times.ts';
 import { dayTitleOf, isDayTitle } from '../day-title.ts';
 import { saysIssued } from '../issue-day.ts';
-import { openWords } from '../open-hours.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { End, Hire, Moment } from './hire.ts';
 import { momentIn } from './hire-moment.ts';
@@ -302,4 +301,4 @@ function fill(end: End, p: Passage, moment: Moment | null): void {
 const samePlaceWords =
   /\b(?:meme (?:lieu|agence|endroit)|same (?:place|location|station|branch))\b|^(?:the )?same(?: as (?:the )?(?:pick-?up|collection|above).{0,12})?$|^(?:idem|identique|comme au depart)\b/;
 const notPlaces = /[:€£$]|\d,\d\d/;
-const openingHours = new RegExp(`\\b(?:${openWords}|fermeture|closes|hours|horaires|night of|nuit du)\\b`);
+const openingHours = /\b(?:ouvert|open|opening|fermeture|closes|hours|horaires|night of|nuit du)\b/;

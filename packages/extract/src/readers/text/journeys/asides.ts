@@ -2,7 +2,6 @@ import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDeadline } from '../deadlines.ts';
 import { saysIssued } from '../issue-day.ts';
-import { openWords } from '../open-hours.ts';
 import type { Passage } from '../passages/passages.ts';
 import { sentencesOf } from '../passages/sentences.ts';
 import { isCallingPoints } from './calling-points.ts';
@@ -33,10 +32,13 @@ export function isAside(p: Passage): boolean {
   return asideLine.test(told) || saysIssued.test(said) || isCallingPoints(said);
 }
 
-/** "Ouvert 07:00 - 23:30" below a desk */
-const opensAt = new RegExp(
-  String.raw`^(?:${openWords})(?: (?:daily|tous les jours|taglich|tutti i giorni|todos los dias))?(?: ?:)? (?:(?:from|de|von|dalle|das|van|od|fra) )?\d{1,2} ?[:.h]`,
-);
+/** "Ouvert 07:00 - 23:30", "Geöffnet: 8–20 Uhr" below a desk. */
+const opensAt = inLines()`
+  ^(?:
+    ouverte?s?|ouverture|open(?:ed|ing)?|geoffnet|offnungszeiten|apert[oa]|abiert[oa]|abert[oa]|geopend|otwart[ey]|apent|aapent
+    |oppet|abent|auki|avoinna|acik|otevreno|nyitva
+  )(?: (?:daily|tous les jours|taglich|tutti i giorni|todos los dias))?(?: ?:)? (?:(?:from|de|von|dalle|das|van|od|fra) )?\d{1,2} ?[:.h]
+`;
 
 const asBefore = /\b(?:inchangee?s?|unchanged|not affected|n'est pas concernee?)\b/g;
 

@@ -205,7 +205,7 @@ function isProper(name: string): boolean {
   );
 }
 
-/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "New York (Penn Station)", "Washington Union Station", "Tokyo Station", "Washington, DC (Union Station)" */
+/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "New York (Penn Station)", "Washington Union Station", "Washington, DC (Union Station)" */
 const stopInTown = inLines('u')`
   ^\p{Lu}[\p{L}' .-]+ \(\p{Lu}[^()\d]{2,36}(?<=[ -])(?:
     [Ss]tation|STATION|[Ss]ta\.?|STA\.?|[Hh]all|HALL|[Tt]erminal|TERMINAL|[Cc]ent(?:er|re)|Hbf|Bahnhof|ZOB
@@ -219,7 +219,7 @@ const stopInTown = inLines('u')`
     )
   )$
   |^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:
-    (?:rautatie|juna|linja-auto|bussi)?asema|(?:järnvägs|central|buss)?[Ss]tation|(?:jernbane|buss|tog)?stasjon
+    (?:rautatie|juna|linja-auto|bussi)?asema|(?:järnvägs|central|buss)?station|(?:jernbane|buss|tog)?stasjon
     |banegård|pályaudvar|vasútállomás|nádraží|stanica|kolodvor
   )$
 `;

@@ -125,6 +125,33 @@ Gesamtpreis 339,00 €
   );
 });
 
+test('below the station where one gives a car back the hours of its desk are no train', async () => {
+  assert.deepEqual(
+    await told(`Loueurs du Rhône
+BON DE RÉSERVATION
+N° de réservation : 1128840376
+Conducteur : M. Gaspard Lemoli
+
+Départ
+Lyon Saint-Exupéry Aéroport
+vendredi 14/05/2027 à 09:30
+Tél. 04 65 71 00 18
+Ouvert 07:00 - 23:30
+
+Retour
+Marseille Saint-Charles Gare
+mardi 18/05/2027 à 19:00
+Tél. 04 65 71 00 42
+Ouvert 08:00 - 20:00
+
+Catégorie CDMR – Peugeot 308 ou similaire
+`),
+    [
+      'RentalCar | Lyon Saint-Exupéry Aéroport > Marseille Saint-Charles Gare | 2027-05-14T09:30 – 2027-05-18T19:00 | 1128840376 | Gaspard Lemoli',
+    ],
+  );
+});
+
 test('in every language the last of the hours between which one leaves is the check-out', async () => {
   for (const [number, checkIn, checkOut, days] of [
     [
@@ -150,6 +177,12 @@ test('in every language the last of the hours between which one leaves is the ch
       'Bejelentkezés',
       'Kijelentkezés',
       ['2027. április 9. (15:00 és 22:00 között)', '2027. április 12. (07:00 és 10:30 között)'],
+    ],
+    [
+      'Uw reservering is bevestigd. Reserveringsnummer',
+      'Inchecken',
+      'Uitchecken',
+      ['9 april 2027 (van 15:00 tot 22:00)', '12 april 2027 (van 07:00 tot 10:30)'],
     ],
     [
       'Rezervasyonunuz onaylandı. Rezervasyon numarası',
