@@ -83,7 +83,7 @@ function toldCodeLeft(passages: readonly Passage[], bookings: readonly Booking[]
   return unknown && lineAt(unknown.at, passages);
 }
 
-const lineAt = (at: number, lines: readonly Passage[]): Passage | undefined =>
+export const lineAt = (at: number, lines: readonly Passage[]): Passage | undefined =>
   lines.find((one) => one.at <= at && at <= one.at + one.text.length);
 
 const ofOtherThings =
@@ -100,7 +100,7 @@ function hasUnknownCode({ passages, text }: Item, bookings: readonly Booking[]):
     ...[...text.matchAll(saidCode)].flatMap(({ groups, index }) =>
       agencys.test(plain(text.slice(Math.max(0, index - 30), index + 12))) ? [] : (groups?.code ?? []),
     ),
-  ].filter((code) => code.length > 4 && /\d/.test(code) && !/^(?:19|20)\d\d[/-]/.test(code));
+  ].filter((code) => code.length > 3 && /\d/.test(code) && !/^(?:19|20)\d\d(?:[/-]|$)/.test(code));
   return codes.length > 0 && !codes.some((code) => bookings.some((one) => hasCode(one, code)));
 }
 

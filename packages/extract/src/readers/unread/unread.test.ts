@@ -49,6 +49,12 @@ const unread = {
     'The boat back. Tuesday 9 March 2027: Blue Star, leaving Naxos at 17:40 and reaching Piraeus at 23:05.',
   'a train that has no number': 'Return train Brightwater to Kelso Junction, out Tuesday 9 March 2027, 08:20 – 10:28',
   'nights without their days': 'Tu dors deux nuits au Phare du Port, Toldbodbuen 31, 1253 Copenhague.',
+  'an hour and a number in one line':
+    '07:35  Redline to Cartagena, Estación Sur, reaching it at 10:05. Seat 14. Ticket 6031448825, EUR 12.90.',
+  'une heure et un numéro, où autre chose n’est pas compris':
+    'Rendez-vous à Toulon sur le Piana (dossier LM-7730415). Départ 20:10. Dîner non compris.',
+  'a place with an hour and a number': 'Piano Gala, doors open 18:30, start at 19.30. Order GH-772140.',
+  'the number of a table, of four figures': 'La Table du Port, 2 quai Vauban, 50100 Cherbourg, booking 5590',
   'a number that nobody has': 'The concert is confirmed for you. Reference MZ-6021.',
 };
 for (const rest of [
@@ -98,6 +104,10 @@ const nothing = {
   'a restaurant with no day': 'The restaurant of the airport is open from 6:00 to 22:00.',
   'no hotel': 'Nights: none, you are back on the same day.',
   'a lady, and no ship': 'Ms Ines Falk meets you on Tuesday 9 March 2027, 9:30 to 11:30.',
+  'an hour beside a number that is known': 'Be at the desk by 05:45 for booking H7K2PL, row 12.',
+  'an hour beside the number of what is not held':
+    'The 18:20 coach was proposed under order KV-4471. It is not booked.',
+  'an hour beside a year': 'Our order 2027: the desk is there for you from 9:15.',
   'a post code': 'The agency is at 88 Broad Street, Boston, MA 02110, and open from 9:00 to 17:30.',
   'days that are for other things': 'Cancel free of charge before 1 March 2027. The balance is due on 2 March 2027.',
 };
@@ -145,6 +155,34 @@ test('a driver’s mail that has another ride in a line of its own', () => {
     unreadIn(print('Your rides', `1) Monday 9 August 2027, 21:50\n${second}`), [ride], false) !== null;
   assert.equal(mail('2) Saturday 14 August 2027, 05:15 (early!)'), true);
   assert.equal(mail('I wait with your name on a sign.'), false);
+});
+
+test('of two rooms whose numbers are made alike the one that was not read is missed', () => {
+  const room: Candidate = {
+    booking: {
+      type: 'LodgingReservation',
+      reference: 'WL-4471-A',
+      place: { name: 'The Weaver’s Loft' },
+      checkIn: { local: '2027-11-04T15:00:00' },
+      checkOut: { local: '2027-11-07T11:00:00' },
+    },
+    evidence: { checkIn: { node: '0', at: 0, text: '' } },
+    rank: 'text',
+    confidence: 0.5,
+    doubts: [],
+  };
+  const days = 'Check-in Thursday 4 November 2027 from 3 pm\nCheck-out Sunday 7 November 2027 by 11 am';
+  const mail = (other: string, daysOfOther = `\n${days}`) =>
+    unreadIn(
+      print('Your rooms', `Loft double\nConfirmation WL-4471-A\n${days}\n\n${other}${daysOfOther}`),
+      [room],
+      false,
+    )?.text;
+  assert.equal(mail('Confirmation WL-4471-B'), 'Confirmation WL-4471-B');
+  assert.equal(mail('Confirmation WL-4471-A'), undefined);
+  // the desk's own
+  assert.equal(mail('Confirmation WL-4471-B', ''), 'Confirmation WL-4471-B');
+  assert.equal(mail('Confirmation 20871-4', ''), undefined);
 });
 
 test('what stands in sentences below a hotel’s title is no other hotel, and a guest’s wish no other flight', () => {

@@ -4,12 +4,18 @@ import { dateFactsOf } from '../text/date-facts.ts';
 import { passagesOfWays, tokensOfPaper } from '../text/journeys/paper-tokens.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { isDeclined } from './declined.ts';
-import { unreadNumber } from './unread-numbers.ts';
+import { numberedHour } from './numbered-hours.ts';
+import { siblingNumber } from './sibling-numbers.ts';
+import { lineAt, unreadNumber } from './unread-numbers.ts';
 import { isUnreadPiece, piecesOf, unreadRide, unreadStay } from './unread-pieces.ts';
 import { unreadWay, wayTold } from './unread-ways.ts';
 
 /** What speaks of a booking that was not read, and where: `at` counts from the beginning of the paper's text. */
-export type Unread = { what: 'way' | 'way-told' | 'piece' | 'stay' | 'ride' | 'number'; at: number; text: string };
+export type Unread = {
+  what: 'way' | 'way-told' | 'piece' | 'stay' | 'ride' | 'number' | 'numbered-hour';
+  at: number;
+  text: string;
+};
 
 /**
  * Where a paper of which some bookings were read speaks of one more, or null: two hours of a way that nobody has, a piece that names
@@ -25,13 +31,16 @@ export function unreadIn(document: TextDocument, booked: readonly Candidate[], i
   const pieces = piecesOf(told);
   const isDriven = bookings.every(({ type }) => type === 'TaxiReservation' || type === 'RentalCarReservation');
   const one = (p: Passage | undefined) => p && [p];
+  const lineOf = (at: number | undefined) => (at === undefined ? undefined : lineAt(at, told));
   const looks: readonly [Unread['what'], () => readonly Passage[] | undefined][] = [
     ['piece', () => pieces.find((piece) => isUnreadPiece(piece, bookings, told, dates))?.passages],
     ['way', () => (isDriven ? undefined : unreadWay(tokensOfPaper(document), passagesOfWays(document), bookings))],
     ['way-told', () => one(wayTold(passages, bookings))],
     ['stay', () => unreadStay(told, pieces, bookings, isOrder)],
     ['ride', () => one(unreadRide(told, bookings, dates))],
+    ['number', () => one(lineOf(siblingNumber(told, bookings)))],
     ['number', () => unreadNumber({ passages, told, pieces, booked, dates, isOrder })],
+    ['numbered-hour', () => (isOrder ? numberedHour(passages, bookings) : undefined)],
   ];
   for (const [what, look] of looks) {
     const lines = look();
