@@ -34,7 +34,7 @@ const spoken = inLines('giu')`
     | (?:h[oô]tel|de l['’]h[oô]tel|train|vol)(?= ?:)| sous le num[ée]ro
     | (?:chez eux|l[àa]-bas|sur place|there|with them)(?= ?:)
     | (?:for|pour) (?:both|all|les (?:deux|trois|quatre)|the (?:two|three|four)|tous|toutes)(?: (?:of you|of them|rooms|people|chambres|personnes|les deux|three|two))?(?=,? (?:[A-Z]{2,5} )?[A-Z/-]*\d| ?:)
-    | under(?: number)?(?! (?:your|their|his|her|both) )| n°| ?#
+    | under(?: number)?(?! (?:your|their|his|her|both) )| sous(?= [A-Z]{0,5}[-/]?\d)| n°| ?#
     |(?: (?:y|there|here|with them|(?:with|at|chez|aupr[èe]s d[eu]) (?:the |la |le |l['’])?[\p{Lu}][\p{L}&'’-]+(?: [\p{Lu}][\p{L}&'’-]+){0,2}|at the (?:hotel|house)|sur place|l[àa]-bas|chez eux|chez elle|chez lui|(?:in|under) (?:your|their|his|her|both) names?|à (?:votre|leur|son) nom))? (?:is|as|est)(?!\p{L})(?: l[ea]| the)?
   ){0,2}(?:,(?= [A-Z]{2,5}[- ]?\d{3}| (?=[A-Z/-]*\d+[/-]?\d{3})[A-Z0-9/-]{5,14}[,;.)]))?[ \n]?:?[ \n]?(?<code>
     [A-Z]{1,2}&[A-Z]{1,2}[ -]?\d{3,6}

@@ -9,6 +9,7 @@ import { topicOf } from '../text/topics.ts';
 export const meal = inLines()`
   \b(?:
     diner|(?:reserve|retenu|booked|reserved|held)\b[^.;\n]{0,60} (?:couverts|covers)
+    |(?<=[^\n]{12}, )(?:\d{1,2}|deux|trois|quatre|cinq|sept|huit|dix|two|three|four|five|seven|eight|ten) (?:couverts|covers)
     |(?:nous|vous|tu|on) (?:din|dejeun|soup)(?:ons|ez|es|e|erons|erez|eras|era)|(?<!petit[ -])dejeuner
     |souper|dinner|supper|lunch|table for|table pour|table (?:au|in the|at the|in a|at a) restaurant
     |(?:has|have) you (?:all |both )?(?:down|booked|in) for (?:\d{1,2}|[a-z]{3,6}) (?:people|persons|guests|covers)

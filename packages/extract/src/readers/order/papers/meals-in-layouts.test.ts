@@ -61,3 +61,16 @@ test('a paper with several hours is no one table', async () => {
     [],
   );
 });
+
+test('whoever counts covers has a table for them, in a line of a programme with its hour', async () => {
+  const line = async (...lines: string[]) =>
+    (await tables({ heading: 'Jeudi 15 avril 2027' }, ...lines)).filter((one) => one.startsWith('Food'));
+  assert.deepEqual(
+    await line('19h30 : Wirtshaus am Anger, Viktualienmarkt 9, 80331 München, 4 couverts, réservation sous OLL-7.'),
+    ['FoodEstablishment Wirtshaus am Anger 2027-04-15T19:30 OLL-7'],
+  );
+  assert.deepEqual(
+    await line('• 19:15 – Zum Alten Kran, Hafenstrasse 4, 20457 Hamburg, two covers, booking under ADA-17'),
+    ['FoodEstablishment Zum Alten Kran 2027-04-15T19:15 ADA-17'],
+  );
+});
