@@ -1,6 +1,7 @@
 import type { Candidate, PlaceTime, RentalCarBooking, TaxiBooking } from '../../../booking.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
+import { isModel } from '../../order/rides/ride-events.ts';
 import { createEvidence } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -116,11 +117,17 @@ function placeTime(moment: Moment | undefined, zone: string | undefined): PlaceT
   return moment.time ? { local: `${moment.day}T${moment.time}:00`, zone } : { local: moment.day };
 }
 
+/** "Catégorie intermédiaire, Toyota Corolla ou semblable": the class, before a car of a make that everybody knows. */
+function withoutClass(printed: string): string {
+  const [first = '', ...car] = printed.split(', ');
+  return /^(?:cat[ée]gor|groupe?|class)[^\d]*$/i.test(first) && isModel(car[0] ?? '') ? car.join(', ') : printed;
+}
+
 /** "D - Renault Megane Estate or similar" → "Renault Megane Estate". */
 function modelOf(printed: string): string | undefined {
   // "B (Citroën C3 ou équivalent)", "Group C – (CDMR) Vauxhall Astra or similar"
   const inside = inBrackets.exec(printed)?.[1] ?? printed;
-  const model = inside
+  const model = withoutClass(inside)
     .replace(/\([A-Z]{4}\) (?=\p{L})/u, '')
     .replace(groupBefore, '')
     .replace(/^(?:cat(?:egory|[ée]gorie)?|groupe?|gr|class[e]?)\.? [A-Z]{1,4}\d?, (?=\p{Lu}\p{Ll})/iu, '')

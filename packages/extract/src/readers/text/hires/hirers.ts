@@ -3,6 +3,8 @@ import { findDates } from '../../../text/dates.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
+import { carIn } from '../../order/rides/car-model.ts';
+import { isModel } from '../../order/rides/ride-events.ts';
 import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import type { Label } from '../labels/labels.ts';
@@ -176,7 +178,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   const numbered = passages.find((p) => p.label === 'vehicle' && !p.former && beforeNumber.test(p.text));
   const before = numbered && beforeNumber.exec(numbered.text)?.[1];
   if (numbered && before) return { value: before, at: numbered.at, text: numbered.text };
-  const beside = besideNumber(passages);
+  const beside = besideNumber(passages) ?? besideCar(passages);
   if (beside) return beside;
   const titled = passages
     .slice(0, 4)
@@ -248,6 +250,20 @@ function besideNumber(passages: readonly Passage[]): Found<string> | null {
   const said = name && (beforeNumber.exec(name.text)?.[1] ?? name.text).replace(whatIsHired, '');
   return name && said ? { value: said, at: name.at + name.text.indexOf(said), text: name.text } : null;
 }
+
+/** "Auto | National | Intermédiaire, Toyota Corolla ou semblable": a name alone between what is hired and which car. */
+function besideCar(passages: readonly Passage[]): Found<string> | null {
+  const name = passages.find((p, i) => {
+    const next = passages[i + 1];
+    const isPair = !p.former && ofCar.has(p.label) && next?.row === p.row && next.label === 'vehicle';
+    return isPair && nameAlone.test(p.text) && !isModel(p.text) && carIn([next]) !== null && carIn([p]) === null;
+  });
+  return name ? { value: name.text, at: name.at, text: name.text } : null;
+}
+
+const ofCar: ReadonlySet<Label | null> = new Set(['vehicle', 'coach']);
+const nameAlone =
+  /^(?!(?:Cat[ée]gor|Groupe?|Class|Type|Mod[eè]l))\p{Lu}[\p{L}\d&'’.-]+(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3}$/u;
 
 /** "Voiture Hertz, conf. 771": what it is, before whose. */
 const whatIsHired =
