@@ -219,7 +219,8 @@ function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined
   const last = Math.min(leg.lastLine + 6, (leg.nextLine ?? passages.length) - 1);
   const said = passages.slice(start, last + 1).flatMap((p, i) => {
     // "Route | 761", "Service : 763": its name stands in front of it
-    const words = isNamedBefore(p) ? `${p.called.replace(/[ :]+$/, '')} ${p.shape}` : p.shape;
+    const said = p.label === 'company' ? p.shape.replace(whoRunsIt, '') : p.shape;
+    const words = isNamedBefore(p) ? `${p.called.replace(/[ :]+$/, '')} ${said}` : said;
     const number = p.former ? undefined : serviceNumber.exec(words)?.[1]?.toUpperCase();
     const line = start + i;
     return number ? [{ number, away: Math.max(0, leg.firstLine - line, line - leg.lastLine) }] : [];
@@ -229,6 +230,9 @@ function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined
   return others.length === 0 ? own : undefined;
 }
 
+/** "Compagnie | National Express, ligne 102" */
+const whoRunsIt = /^[^,(\d]{3,40}(?:, | \()/;
+
 const isNamedBefore = ({ label, text }: Passage) => (label === 'route' || label === 'train') && text.length < 6;
 
 /** "Line 368 · direction Munich", "Ligne n° 70 vers Zürich", "Bus 1217", with the picture of a bus before it. */
@@ -237,7 +241,7 @@ const serviceNumber = inLines()`
     service|schedule|servicio|servico|servizio|corsa|kurs|line|ligne|linie|route|course|linea|linja|linje|linha|linka|vuoro|bus
     |coach|autocar|reisebus|fernbus|autobus|sefer|car(?= \d{2,4} (?:direction|vers)\b)
   )(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})
-  (?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)
+  (?:$| ?[·|,()–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)
 `;
 
 function bookBoat(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<BoatBooking> {

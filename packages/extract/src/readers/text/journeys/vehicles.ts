@@ -263,7 +263,7 @@ const runsTowards = new RegExp(
 );
 
 const busNumber = new RegExp(
-  String.raw`\b(?:bus|bussi?|busz|otobus|autobuz|autocar|autobus|coach service|linienbus|autobuses|autokar|${coachLines}) ?(?:n° ?|(?:no\.?|line|ligne|number|service|coach|route) ?)?(n?\d{2,5})\b(?![ .:/-]?\d| ?(?:€|eur\b|%))`,
+  String.raw`\b(?:bus|bussi?|busz|otobus|autobuz|autocar|autobus|coach service|linienbus|autobuses|autokar|${coachLines}) ?(?:n° ?|(?:, ?)?(?:no\.?|line|ligne|linie|linea|number|service|coach|route) ?)?(n?\d{2,5})\b(?![ .:/-]?\d| ?(?:€|eur\b|%))`,
   'g',
 );
 

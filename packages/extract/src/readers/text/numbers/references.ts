@@ -17,6 +17,7 @@ import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
 import { calledNoBooking, spoken, spokenReferences } from './spoken-references.ts';
 import { subjectsOwn } from './subjects-own.ts';
+import { isTicketsNumber } from './tickets-number.ts';
 
 /** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
@@ -33,18 +34,14 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
   );
 }
 
-/** "Ticket number: BR80 5512 KT", "Bilieto Nr. 1260471883": of a train or a coach whose ticket says no other. An airline's has 13 figures. */
+/** "Ticket number: BR80 5512 KT", "Bilieto Nr. 1260471883": of a train or a coach whose ticket says no other. */
 function ticketNumbers(passages: readonly Passage[]): Reference[] {
   const found = passages.flatMap(({ label, text, at, former, byColumn }) => {
-    const value = text.trim();
-    const isNumber = label === 'ticket' && !former && !byColumn && numberOfTicket.test(value);
-    return isNumber && !/^\d{3}-?\d{10}$/.test(value.replaceAll(' ', '')) ? [{ value, at, text, weight: 2.5 }] : [];
+    const isNumber = label === 'ticket' && !former && !byColumn && isTicketsNumber(text);
+    return isNumber ? [{ value: text.trim(), at, text, weight: 2.5 }] : [];
   });
   return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
 }
-
-const numberOfTicket =
-  /^(?=(?:\D*\d){4}|[A-Z]+\d+[A-Z]+\d[A-Z\d]*$)(?!\d{1,2} ?\p{L}{3,9} ?\d{2,4}$)(?=.{7,24}$)[A-Z\d]{2,}(?:[ /-][A-Z\d]{2,}){0,4}$/u;
 
 /** "Original confirmation", over the number of what is cancelled. */
 function isOriginal({ label, called }: Passage): boolean {

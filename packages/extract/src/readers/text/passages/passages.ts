@@ -16,6 +16,7 @@ import { withoutCalls } from './calls-between.ts';
 import { withCancelledAlone } from './cancelled-alone.ts';
 import { withChosenOption } from './chosen-option.ts';
 import { isCode } from './code-alone.ts';
+import { withCodesOfTickets } from './codes-of-tickets.ts';
 import { paired, splitColumns } from './columns.ts';
 import { withCodesInBrackets } from './dashed-codes.ts';
 import { withDaysInFront } from './days-in-ways.ts';
@@ -95,7 +96,9 @@ function takeApart(document: TextDocument): readonly Passage[] {
       document,
     ),
   );
-  return withNamesOfHouses(withoutLinesOfTrains(withOtherEnd(withExpectedLanding(withoutCalls(taken)))));
+  return withCodesOfTickets(
+    withNamesOfHouses(withoutLinesOfTrains(withOtherEnd(withExpectedLanding(withoutCalls(taken))))),
+  );
 }
 
 /** The days that it says with their month. */
