@@ -5,6 +5,7 @@ import type { TextDocument } from '../../../text-document.ts';
 import { dateFactsOf } from '../../text/date-facts.ts';
 import { lineAt } from '../../text/passages/passage.ts';
 import { passagesOf } from '../../text/passages/passages.ts';
+import { sentencesOf } from '../../text/passages/sentences.ts';
 import { readLetter } from '../reader.ts';
 
 /** With the journeys that sentences tell: a sentence says by its words which end is which; lines and columns only by their order. */
@@ -16,7 +17,7 @@ export function withLetter(printed: readonly Candidate[], document: TextDocument
         (told) =>
           (isSameLeg(one, told) &&
             isInSentence(one, document) &&
-            (!isSameWay(one, told) || isOfOwnDay(told, one, document))) ||
+            (!isSameWay(one, told) || isOfOwnDay(told, one, document) || isOfOwnHour(told, one, document))) ||
           leavesSentence(one, told, document),
       ),
   );
@@ -64,6 +65,21 @@ function isOfOwnDay({ booking: a, evidence }: Candidate, { booking: b }: Candida
     // "… on Monday 15 March, flight LX 633 …, and you fly home on Thursday the 18th, flight AF 1115": the nearest in front of the hour
     findDates(p.text, dateFactsOf(document)).every((date) => date.day !== other || p.at + date.at < told)
   );
+}
+
+/** "Restitution de la voiture à 16:30. Retour par Air Corsica, vol XK 772, …": the hour of its own sentence, where the lines took another's. */
+function isOfOwnHour(told: Candidate, one: Candidate, document: TextDocument): boolean {
+  const [of, own, other] = [
+    one.evidence.number?.at,
+    ...[told, one].map(({ evidence }) => (evidence['departure.time'] ?? evidence.departure)?.at),
+  ];
+  if (typeof of !== 'number' || typeof own !== 'number' || typeof other !== 'number') return false;
+  const passages = passagesOf(document);
+  const p = passages[lineAt(passages, of)];
+  const sentence =
+    p &&
+    sentencesOf(p).find(({ at, text }) => at <= of && of < at + text.length && at <= own && own < at + text.length);
+  return sentence !== undefined && (other < sentence.at || other >= sentence.at + sentence.text.length);
 }
 
 function isInSentence({ evidence }: Candidate, document: TextDocument): boolean {

@@ -1,10 +1,14 @@
 import { fold } from '../../../knowledge/index.ts';
+import { addDays } from '../../../text/days.ts';
+import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { type Passage, passagesOf } from '../../text/passages/passages.ts';
 import { sentencesOf } from '../../text/passages/sentences.ts';
+import { nightsIn } from '../../text/stays/nights.ts';
 import type { SaidDay, WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
-import { arrives, leaves } from './room-words.ts';
+import { arrives, isOut, leaves } from './room-words.ts';
+import { houseIn } from './stay-house.ts';
 import type { OrderFacts } from './stays.ts';
 
 /** Where a programme says that a room is left, and by when. */
@@ -15,12 +19,13 @@ export function leavingsIn(passages: readonly Passage[]): Leaving[] {
   return passages.flatMap((p, i) => {
     // "Check-out | Sasashima Garden Hotel" in a row with its day and its hour
     const isRow = p.inTable && p.label === 'checkOut' && !p.byColumn && !/\d{4}/.test(p.text);
-    if (p.text.length >= 200 || !(isRow || leaves.test(p.shape))) return [];
+    if (!isRow && !leaves.test(p.shape)) return [];
     // "Chambre à libérer. La bagagerie garde vos valises jusqu'à 18 h": not the hour of another sentence
     const said = sentencesOf(p).find(({ shape }) => leaves.test(shape)) ?? p;
+    if (said.text.length >= 200) return [];
     const [own, more] = findTimes(said.text);
     const time = own ? (more ? undefined : own.time) : hourOf(passages, i);
-    return [{ at: p.at, row: p.row, shape: p.shape, ...(time ? { time } : {}) }];
+    return [{ at: p.at, row: p.row, shape: said.shape, ...(time ? { time } : {}) }];
   });
 }
 
@@ -60,7 +65,15 @@ export function stayBetweenTitles(
     return above && (above[0] === row || above[0] > (title?.row ?? -1)) ? above[1] : title;
   };
   const first = dayOf(arrival.row);
-  const out = leavingOf(item, leaving);
+  // "pour 3 nuits": until the third morning, whoever leaves later leaves another house
+  const nights = nightsIn(item.shape)?.count;
+  const until = first && nights ? addDays(first.day, nights) : undefined;
+  const house = houseIn(item, document)?.value.name ?? '';
+  const left = [...leaving, ...leavingsOf(house, all)].filter(({ row }) => !until || dayOf(row)?.day === until);
+  const out = leavingOf(
+    item,
+    left.sort((a, b) => a.at - b.at),
+  );
   const last = out && dayOf(out.row);
   if (!first || !last || last.day <= first.day) return null;
   const days = [first, last].map((title) => ({
@@ -80,6 +93,18 @@ export function stayBetweenTitles(
     );
   const own = isSaid ? all.findIndex((one) => one.at === arrival.at) : -1;
   return { days, in: hourOf(all, own), out: out?.time };
+}
+
+/** "Vous quittez la Casa Balanina avant 11:00": the house by its name, and no word for one. */
+function leavingsOf(house: string, passages: readonly Passage[]): Leaving[] {
+  const name = plain(house);
+  const named = passages.filter(({ inTable, shape }) => name.length > 4 && !inTable && shape.includes(name));
+  return named.flatMap(sentencesOf).flatMap(({ shape, text, at, row }) => {
+    const start = shape.indexOf(name);
+    if (start < 0 || text.length >= 200 || !isOut.test(shape.slice(0, start))) return [];
+    const [time, more] = findTimes(text);
+    return [{ at, row, shape, ...(time && !more ? { time: time.time } : {}) }];
+  });
 }
 
 /** The one that names the house, where several are left one after the other; else the next. */

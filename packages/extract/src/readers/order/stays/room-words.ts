@@ -19,3 +19,6 @@ export const leaves = inLines()`
   (?:rooms?|chambres?|hotel|apartment|appartement|lodge|inn|house|flat|cabin|cottage|gite)\b
   |\brooms? to be (?:vacated|left|cleared)\b|\babreise\b
 `;
+/** "Vous quittez la Casa Balanina", "check out of the Linden House": what stands in front of the name of a house that is left. */
+export const isOut =
+  /\b(?:quitt(?:er|ez|ons|erez)|liber(?:er|ez|ons)|depart d[eu]|leav(?:e|es|ing)|vacate|check(?:ing)?[ -]?out (?:of|from)|verlass(?:en|t))(?: (?:the|la|le|les|votre|your|hotel|maison|das|die|den))*(?: l['’])? ?$/;

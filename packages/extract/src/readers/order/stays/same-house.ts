@@ -4,7 +4,9 @@ import type { Hotel } from '../../text/stays/hotel-place.ts';
 import { codesIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
 import { passagesOfUnits } from '../units.ts';
+import { isOut } from './room-words.ts';
 import { stayDaysIn } from './stay-days.ts';
+import { houseIn } from './stay-house.ts';
 import type { StayUnit } from './stay-units.ts';
 import { type Around, type OrderFacts, stayIn } from './stays.ts';
 
@@ -27,6 +29,7 @@ export function stayAgain(
     const own = units.slice(at, at + taken);
     const last = own.at(-1);
     if (own.length < taken || last?.block !== unit.block || last.isDay || last.about === 'other') return null;
+    if (taken > 1 && isOtherHouse(last, known, facts)) return null;
     const item = itemOf(passagesOfUnits(own));
     const stay = isNumbered(item, before) && stayDaysIn(item, facts) ? stayIn(item, facts, around(known, item)) : null;
     if (stay && before.every((one) => isApart(one, stay))) return { stay, taken };
@@ -51,14 +54,21 @@ function around({ booking }: Stay, { passages }: Item): Around {
 
 /** The stay in the house that the piece names, or calls the same. */
 function houseAgain({ text, shape }: Item, before: readonly Stay[]): Stay | undefined {
-  const named = before.findLast(
-    ({ booking }) => (booking.place?.name?.length ?? 0) > 4 && text.includes(booking.place?.name ?? ''),
-  );
+  const named = before.findLast(({ booking: { place: { name = '' } = {} } }) => {
+    const at = name.length > 4 ? text.indexOf(name) : -1;
+    return at >= 0 && !isOut.test(shape.slice(0, at));
+  });
   return named ?? (same.test(shape) ? before.at(-1) : undefined);
 }
 
 const same =
   /\b(?:(?:same|meme) (?:hotel|house|inn|lodge|guest ?house|cottage|gite|maison|auberge|residence|etablissement|adresse|address|property|accommodation)|(?:hotel|hebergement|accommodation|lodging)[ :,–—-]{1,3}(?:idem|ditto|as above|as before|comme ci-dessus))\b/;
+
+/** "Installation pour 3 nuits à l’Hôtel Sampiero, 3 route …" behind a sentence that names the house before. */
+function isOtherHouse({ item }: StayUnit, { booking }: Stay, { document }: OrderFacts): boolean {
+  const name = houseIn(item, document)?.value.name;
+  return name !== undefined && name !== booking.place?.name;
+}
 
 /** With one number, and none that a stay before has. */
 function isNumbered(item: Item, before: readonly Stay[]): boolean {
