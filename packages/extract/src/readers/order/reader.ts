@@ -14,6 +14,7 @@ import { topicOf } from '../text/topics.ts';
 import { readAgenda } from './agenda/agenda.ts';
 import { withDaysOfEntries } from './agenda/days-of-entries.ts';
 import { entriesOf } from './agenda/entries.ts';
+import { hiresOverDays } from './agenda/hires-over-days.ts';
 import { cancelledOf } from './cancelled-pieces.ts';
 import { daysCounted } from './days/days-from-last.ts';
 import { countOfDay, type WholeDay } from './days/said-days.ts';
@@ -55,7 +56,10 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const rides = ridesOfRecords(rest, { ...facts, nights }).filter(
     (ride) => !journeys.some((one) => leavesAt(one, ride)),
   );
-  return [...agenda.candidates, ...stays, ...others, ...rides, ...cancelledOf(rest, facts)];
+  const hires = hiresOverDays(facts).filter(({ booking }) =>
+    [...agenda.candidates, ...rides].every((one) => one.booking.reference !== booking.reference),
+  );
+  return [...agenda.candidates, ...stays, ...others, ...rides, ...hires, ...cancelledOf(rest, facts)];
 }
 
 /** Whether the paper plans hours under days, and tells of a room or a car in one of them and how it ends in another. */

@@ -63,7 +63,10 @@ function tokensInTurn(
     leaveAt(leads.get(p.at), said, line);
     const ship = said.findLast((token) => token.kind === 'ship');
     if (ship) Object.assign(told, { ship: ship.name, block: p.block });
+    const isAside = said.length === 0 && before?.block === p.block;
     days.tell(p, said, line, before);
+    // "Départ 20:00. Cabine extérieure, dîner non compris.": what says nothing of a journey ends none
+    if (isAside && isLeaving(tokens)) return;
     const isLanding = (landing.test(p.shape) || isEnd(said)) && !said.some(isVehicle) && isLeaving(tokens);
     if (!isLanding && !goesOn(p, said, before, tokens)) tokens.push({ kind: 'break', at: p.at, line, text: '' });
     else if (saysBothEnds(said)) withoutEnds(tokens);

@@ -94,7 +94,7 @@ export function goesOn(
 ): boolean {
   if (before?.block !== p.block) return false;
   const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
-  if (isNamedBefore(before, open, said) || leftFrom(open, said)) return true;
+  if (isNamedBefore(before, open, said) || leftFrom(open, said) || saysWhen(p, open, said)) return true;
   if (!itsOwn.test(p.shape)) return false;
   // "You fly with Loganair from Inverness to Kirkwall. The flight is LM 573, away at 09.55 …": its number comes second
   const kinds = open.map(({ kind }) => kind);
@@ -122,6 +122,18 @@ function leftFrom(open: readonly Token[], said: readonly Token[]): boolean {
     !open.some((token) => isVehicle(token) || token.kind === 'time') && said.filter(isVehicle).length === 1;
   return isToldLater && before === 'from' && own === 'to' && said.filter(({ kind }) => kind === 'time').length === 2;
 }
+
+/** "Embarquement à Marseille sur le Piana. Départ 20:00.": on what and from where, and when in the next one. */
+function saysWhen({ shape }: Passage, open: readonly Token[], said: readonly Token[]): boolean {
+  const isOpen = open.some(isVehicle) && !open.some(({ kind }) => kind === 'time');
+  const [place, more] = open.flatMap((token) => (token.kind === 'place' ? [token] : []));
+  const hours = said.filter(({ kind }) => kind === 'time');
+  const isHour = hours.length === 1 && said.every(({ kind }) => kind === 'time' || kind === 'date');
+  return isOpen && place?.role === 'from' && !more && isHour && leavesAt.test(shape);
+}
+
+const leavesAt =
+  /^(?:depart(?:ure)?|appareillage|sailing|casting off|abfahrt|auslaufen|partenza|salida)(?: time)?(?: (?:at|a|um|alle|prevu a))? ?:? ?\d/;
 
 const itsOwn =
   /^(?:it|this|the (?:train|sleeper|ferry|flight|plane|ship|boat|service|sailing|bus|coach)|il|elle|celui-ci|celle-ci|ce (?:train|vol|bateau|car)|le (?:train|vol|bateau|ferry|navire|car)|l'avion|er|sie|es|der (?:zug|flug)|die fahre|das schiff) /;

@@ -83,7 +83,8 @@ function isOfOwnHour(told: Candidate, one: Candidate, document: TextDocument): b
 }
 
 function isInSentence({ evidence }: Candidate, document: TextDocument): boolean {
-  const at = evidence.number?.at ?? evidence.departure?.at;
+  // the day may be that of a title over it
+  const at = (evidence.number ?? evidence['departure.time'] ?? evidence.departure)?.at;
   const passages = passagesOf(document);
   const p = typeof at === 'number' ? passages[lineAt(passages, at)] : undefined;
   return p !== undefined && !p.inTable && p.text.length > 60;

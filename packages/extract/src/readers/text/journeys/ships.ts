@@ -129,7 +129,7 @@ const shipName = inLines('u')`
   (?<!\p{L})(?:
     [Nn]avire|[Ss]hip(?! (?:To|Date|On|By|From)\b)|[Vv]essel|[Bb]ateau|Schiff|F[äa]hre|[Tt]raghetto|[Aa]liscafo|[Mm]otonave
     |[Tt]rajekt|[Kk]atamaran|[Nn]ave|[Bb]uque|M\/?[VF]|M\/[STY]|HSC|à bord d(?:[ue]|e la|e l['’])|aboard(?: the)?|on board the
-    |embarqu\p{L}{1,5} [^.\n]{3,40} sur (?:le|la)
+    |[Ee]mbarqu\p{L}{1,5} [^.\n]{3,40} sur (?:le|la)
   ) ?:? ?[«"“]? ?(
     \p{Lu}[\p{L}\d'’.-]*(?:
       (?<!\p{L}{3}\.) (?:(?:of|the|de|du|des|la|le|les|am|per|del|della|di|da|do|dos|von|van) )?[\p{Lu}\d][\p{L}\d'’-]*
