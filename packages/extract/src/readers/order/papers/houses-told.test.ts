@@ -64,3 +64,18 @@ test('a paragraph with days and a number of its own, of a car, is none of the ho
     ['Lodging | Hotel Rindermarkt Eck, Zürich | 2027-03-10 – 2027-03-12 | RE-40917 | Rosalind Averill'],
   );
 });
+
+test('the article of a French sentence is none of the name of a house where nobody speaks French', async () => {
+  const room = ' vous garde une chambre du 10 mars 2027 au 12 mars 2027, sous le numéro RE-40917.';
+  for (const [said, name] of [
+    ['Le Kastell Brygge, Strandgaten 14, 0151 Oslo,', 'Kastell Brygge, Oslo'],
+    ['Le Donaublick, Taborstraße 8, 1020 Vienne,', 'Donaublick, Vienne'],
+    ['Le Sereno Blu, Via Marina 4, 84017 Positano,', 'Le Sereno Blu, Positano'],
+    ['Le Grand Verger, 4 rue du Lac, 74000 Annecy,', 'Le Grand Verger, Annecy'],
+  ] as const)
+    assert.deepEqual(
+      await letter(said + room),
+      [`Lodging | ${name} | 2027-03-10 – 2027-03-12 | RE-40917 | Rosalind Averill`],
+      said,
+    );
+});

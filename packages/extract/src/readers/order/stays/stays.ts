@@ -1,5 +1,5 @@
 import type { Candidate, LodgingBooking, Person } from '../../../booking.ts';
-import { fold } from '../../../knowledge/index.ts';
+import { findCity, fold } from '../../../knowledge/index.ts';
 import type { DateFacts } from '../../../text/dates.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
@@ -10,7 +10,7 @@ import type { Label } from '../../text/labels/labels.ts';
 import { kindWords, saysKind } from '../../text/numbers/kind-words.ts';
 import { referenceOfKind, type ToldReference } from '../../text/numbers/references-by-kind.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { zoneOfAddress } from '../../text/stays/addresses.ts';
+import { type PrintedAddress, zoneOfAddress } from '../../text/stays/addresses.ts';
 import { flowOf } from '../../text/stays/flow.ts';
 import type { Hotel } from '../../text/stays/hotel-place.ts';
 import { hoursOfEnds } from '../../text/stays/hours-of-ends.ts';
@@ -103,7 +103,7 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
       reference: reference?.value,
       travelers: travelers.length > 0 ? travelers.map((found) => found.value) : undefined,
       place: {
-        name: name.replace(/ \*+$/, '').replace(commonNoun, ''),
+        name: withoutArticle(name.replace(/ \*+$/, '').replace(commonNoun, ''), address, item),
         street: address.street,
         postcode: address.postcode,
         // "Sydney NSW": the state is none of the town's name
@@ -129,6 +129,18 @@ const unnumbered =
 /** "the Linden Row", "hôtel À la Cigogne Grise": not of the name, which begins with a capital. */
 const commonNoun =
   /^(?:(?:Both|All|Everybody|Everyone|Tous(?: les deux)?|Toutes(?: les deux)?|Les deux|Tout le monde)(?: of (?:you|us))?(?: are| is| sont| est)? (?:at|in|à|au|dans) (?:the |la |le )?(?:l['’])?(?=\p{Lu})|the (?=\p{Lu})|h[ôo]tel (?=(?:À|Aux?|Les?|La|L['’])(?![\p{L}\d])))/u;
+
+/** "Le Nordhavn Lys, Sundkaj 14, 2150 Copenhague, vous garde une chambre": no house is called in French where nobody speaks it. */
+function withoutArticle(name: string, { city = '', country }: PrintedAddress, { text }: Item): string {
+  const land = country ?? findCity(city)?.country;
+  const [, house = ''] = /^Les? (?!M[ée]ridien)(\p{Lu}.{3,})$/u.exec(name) ?? [];
+  const at = house && land && !namesInFrench.has(land) ? text.indexOf(name) : -1;
+  return at >= 0 && /(?:^|[.!?] |\n)$/.test(text.slice(0, at)) && keepsARoom.test(text.slice(at)) ? house : name;
+}
+
+/** And Italy, where "Le Sirenuse" is Italian. */
+const namesInFrench = new Set('FR BE CH LU MC AD CA MA TN DZ SN CI CM BJ TG ML MG MU SC HT LB VN KH IT'.split(' '));
+const keepsARoom = /^[^.!?]{4,160} vous (?:garde|r[ée]serve|attend|loge|accueille|re[çc]oi|h[ée]berge|tient|pr[êe]te)/u;
 
 /** The piece's own, where it says but one; else what stands around it, or is told for all stays of the paper. */
 function numberOf(
