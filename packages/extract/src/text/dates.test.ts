@@ -248,3 +248,12 @@ test('a day is written as each language writes it', () => {
   assert.deepEqual(days('2. Marta Kowalska', 'unknown', '2025-03-01'), []);
   assert.deepEqual(days('1. Julius Meyer', 'unknown', '2025-03-01'), []);
 });
+
+test('a range ends in the year that it prints, and two days a year apart are no range', () => {
+  assert.deepEqual(days('27 December to 3 January 2028', 'en', '2027-09-01'), ['2027-12-27', '2028-01-03']);
+  for (const [text, day] of [
+    ['Seats may be chosen until 24 May. Changes are free up to 11 May 2027.', '2027-05-24'],
+    ['Modifiable jusqu’au 8 juin. Remboursable au 30 mai 2027.', '2027-06-08'],
+  ] as const)
+    assert.equal(days(text, 'en', '2027-02-09')[0], day, text);
+});

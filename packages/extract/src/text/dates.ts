@@ -263,10 +263,13 @@ function lendYears(found: FoundDate[], shape: string): void {
     if (!next || date.yearPrinted || !next.yearPrinted) return;
     const between = shape.slice(date.at + date.length, next.at);
     if (between.length > 30 || !/[-→➔➜⇒⟶>]|\b(?:to|au|bis|al|until|et|and)\b/.test(between)) return;
-    const sameYear = next.day.slice(0, 4) + date.day.slice(4);
-    if (!isDay(sameYear)) return;
-    const earlier = `${Number(next.day.slice(0, 4)) - 1}${date.day.slice(4)}`;
-    date.day = sameYear <= next.day || !isDay(earlier) ? sameYear : earlier;
+    const year = Number(next.day.slice(0, 4));
+    const own = [year, year - 1]
+      .map((one) => `${one}${date.day.slice(4)}`)
+      .find((day) => isDay(day) && day <= next.day);
+    // "Seats may be chosen until 24 May. Changes are free up to 11 May 2027": no range, which would last a year
+    if (!own || daysBetween(own, next.day) > longestRange) return;
+    date.day = own;
     date.yearPrinted = true;
   });
   // "from 14 September 2027; you leave it by 11 on 16 September": soon after it, and so of the same year
@@ -281,5 +284,7 @@ function lendYears(found: FoundDate[], shape: string): void {
 }
 
 const soonDays = 60;
+/** In days, of those that print one year for both ends. */
+const longestRange = 183;
 
 export { addDays, daysBetween, weekdayOf };

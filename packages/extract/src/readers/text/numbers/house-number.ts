@@ -53,7 +53,7 @@ function numbersIn(passages: readonly Passage[]): Reference[] {
     const match =
       p.label === 'reference' && !p.byColumn
         ? alone.exec(p.shape)
-        : (counted.exec(p.shape) ?? numberOf.exec(p.shape) ?? explained.exec(p.shape));
+        : (counted.exec(p.shape) ?? numberOf.exec(p.shape) ?? explained.exec(p.shape) ?? yours.exec(p.shape));
     const number = match?.[1];
     // "Reservation No. | 2047": alone beside its label it is no year
     if (!match || !number || (p.label !== 'reference' && /^20[123]\d$/.test(number))) return [];
@@ -70,3 +70,6 @@ const numberOf =
 /** "le numéro 1127 (votre réservation)": what it is of stands behind it. */
 const explained =
   /\b(?:numero|n°|number|no\.|nummer) (\d{3,4}) ?\((?:(?:de |d'|of |for )?(?:votre|notre|la|cette|your|our|this|the|ihre|unsere) )?(?:reservation|booking|sejour|stay|dossier|buchung|reservierung)\)/;
+/** "nous avons modifié votre dossier 0517", "we have changed your booking 318.": whose it is, and neither an amount nor a count. */
+const yours =
+  /\b(?:votre|notre|your|our|ihre|unsere|sua|vostra|su|uw) (?:dossier|reservation|booking|file|buchung|reservierung|prenotazione|reserva|boeking) (\d{3,4})(?=[,.;:!?)]|$| (?:et|and|und|a ete|est|has|is|was|as|comme|du|pour|for|from|chez|with)\b)(?![.,:]\d)/;

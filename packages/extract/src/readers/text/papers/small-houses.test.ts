@@ -140,3 +140,35 @@ test('hours have a row of their own, beside one that tells both days', async () 
       from,
     );
 });
+
+test('a house counts its bookings in few figures, and says what a change makes of the price', () => {
+  const letter = (changed: string, price: string, days: string) =>
+    read('Re: nos dates', `${changed}\n\n${days}\n${price}\n\nLa Maison du Lavoir\n4 rue du Lavoir\n24200 Sarlat`);
+  for (const [changed, price, days, number, amount] of [
+    [
+      'Bonjour,\n\nJ’ai bien modifié votre réservation 0318.',
+      'Le total passe de 240 € à 160 €.',
+      'Votre chambre est à vous du 12 au 14 mars 2027.',
+      '0318',
+      '160',
+    ],
+    [
+      'Hello,\n\nWe have now changed your booking 741, as you asked.',
+      'The total comes down from €240 to €160.',
+      'Your room is yours from 12 to 14 March 2027.',
+      '741',
+      '160',
+    ],
+    [
+      'Hello,\n\nWe have now changed your booking 300 euros cheaper.',
+      'The total comes to €160.',
+      'Your room is yours from 12 to 14 March 2027.',
+      undefined,
+      '160',
+    ],
+  ] as const) {
+    const [found, more] = letter(changed, price, days);
+    assert.equal(more, undefined);
+    assert.deepEqual([found?.booking.reference, found?.booking.price?.amount], [number, amount], changed);
+  }
+});

@@ -49,7 +49,9 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
       prices.length > 1
         ? (prices.find(({ at }) => rightBefore.test(p.shape.slice(0, at))) ?? sumIn(p) ?? multipleIn(p, prices))
         : undefined;
+    const changed = changedTo(p, prices);
     const after =
+      changed ??
       inAll ??
       stated ??
       (here && !p.inTable && !labelled
@@ -59,6 +61,7 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     const around = `${line.slice(0, 80)} ${p.shape.slice(Math.max(0, after.at - 40), after.at + after.length + 30)}`;
     // "EUR 79.00 per night, total EUR 237.00": what is said before the total is not of it
     const isSaid =
+      changed ||
       inAll ||
       after === sumIn(p) ||
       after === multipleIn(p, prices) ||
@@ -96,6 +99,21 @@ function sumIn({ text, shape }: Passage): ReturnType<typeof findPrices>[number] 
     return i > 1 && Math.abs(before - Number(amount)) < 0.005 && /= ?(?:€|eur|£|\$|chf)? ?$/.test(shape.slice(0, at));
   });
 }
+
+/** "Le total passe donc de 392 € à 294 €", "the total goes from £120 to £90": what it is now. */
+function changedTo({ shape }: Passage, prices: ReturnType<typeof findPrices>) {
+  return prices.find(({ at }, i) => {
+    const before = prices[i - 1];
+    return (
+      before !== undefined &&
+      changesFrom.test(shape.slice(0, before.at)) &&
+      /^ ?(?:a|to|auf|ad?)(?: now)? $/.test(shape.slice(before.at + before.length, at))
+    );
+  });
+}
+
+const changesFrom =
+  /\b(?:pass(?:e|ent|era)|baiss(?:e|ent|era)|ramenee?s?|reduite?s?|goes|go|comes|went|drops?|falls|rises|changes|changed|lowered|reduced|sinkt|steigt|scende|passa|baja|sube)\b[^.;\d]{0,24} (?:de|from|von|da|di) $/;
 
 /** What letters say by sentences, whose lines may be broken anywhere; all else by its lines. */
 function withSentences(passages: readonly Passage[]): Passage[] {
