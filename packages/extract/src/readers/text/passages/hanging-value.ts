@@ -1,4 +1,8 @@
+import { findTimes } from '../../../text/times.ts';
+import type { Line } from '../../../text-document.ts';
 import type { Label } from '../labels/labels.ts';
+import type { Piece } from './columns.ts';
+import { isDayAlone } from './tells-nobody.ts';
 
 /** Where in its line the value of a label begins. */
 export type HangingValue = { label: Label; from: number };
@@ -23,6 +27,19 @@ export function hangingValue(
 export function hangingAt(hanging: HangingValue | null, from: number, count: number): HangingValue | null {
   const isBelow = hanging !== null && Math.abs(hanging.from - from) <= 1;
   return isBelow && (count === 1 || hanging.label === 'person') ? hanging : null;
+}
+
+/** "Sat 12 Jun 2027   10:00 AM" below the place of an end: its day and its hour are one value, however far apart they stand. */
+export function momentBelow(
+  [day, clock, more]: readonly Piece[],
+  line: Line,
+  hanging: HangingValue | null,
+): Piece[] | null {
+  if (!day || !clock || more || !hangingAt(hanging, day.at - line.at, 1) || !isDayAlone(day.text)) return null;
+  const [time, other] = findTimes(clock.text);
+  const isClock = time !== undefined && !other && time.length === clock.text.trim().length;
+  const end = clock.at - line.at + clock.text.length;
+  return isClock ? [{ text: line.text.slice(day.at - line.at, end), at: day.at }] : null;
 }
 
 const ofEnds: ReadonlySet<Label> = new Set(['departure', 'arrival', 'pickUp', 'dropOff', 'return', 'from', 'to']);

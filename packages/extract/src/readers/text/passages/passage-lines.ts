@@ -9,7 +9,7 @@ import { isCode } from './code-alone.ts';
 import { type Head, headAt, headOver, type Piece, paired } from './columns.ts';
 import { deeds, isClockBehindDay, isDeedAtHour, ofDeed, once } from './deeds-at-hours.ts';
 import { withFilledColumns } from './filled-columns.ts';
-import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
+import { type HangingValue, hangingAt, hangingValue, momentBelow } from './hanging-value.ts';
 import { headsAbove, headsIn } from './line-heads.ts';
 import { piecesOfLine } from './line-pieces.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
@@ -123,7 +123,8 @@ function addLine(line: Line, i: number, reading: Reading): void {
   const headed = headsIn(all, { line, previous, next, inTable }, reading.heads);
   reading.heads = headed.heads;
   if (!headed.pieces) return;
-  const pieces = withoutTitle(withFilledColumns(headed.pieces, line.at, reading.heads), i, reading);
+  const own = withoutTitle(withFilledColumns(headed.pieces, line.at, reading.heads), i, reading);
+  const pieces = momentBelow(own, line, reading.hanging) ?? own;
   if (goOnNames(pieces, line, reading.heads, reading.begun, into)) return;
   reading.begun = [];
   const row: Row = {
