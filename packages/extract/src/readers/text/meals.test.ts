@@ -276,3 +276,20 @@ test('a portal with its street at the foot of the mail is no house, and a house 
       [`${house}, 2027-05-14T19:30, 3`],
     );
 });
+
+test('in which room of a restaurant one sits is no lodging', () => {
+  for (const room of [
+    'Five guests, in the back room',
+    'For five guests, upstairs dining room',
+    '5 guests in our garden room',
+  ])
+    assert.deepEqual(
+      meals(
+        'See you soon',
+        'Nettle & Rye',
+        `We are delighted to confirm your table at Nettle & Rye.\n\nThursday 18 February at 7.15 pm\n${room}\nReservation NR8842\n\nWe need the table back by 9.30 pm.`,
+      ),
+      ['Nettle & Rye, 2027-02-18T19:15, 5'],
+      room,
+    );
+});

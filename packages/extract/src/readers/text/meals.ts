@@ -131,7 +131,9 @@ const mealWords = inLines()`
     |zenchef|quandoo|resdiary
   )\b
 `;
-const lodging = /\b(?:nuits?|nights?|chambres?|rooms?)\b/;
+/** "Five guests, in the back room": where in a restaurant one sits is no lodging. */
+const lodging =
+  /\b(?:nuits?|nights?|chambres?|(?<!\b(?:back|front|dining|private|main|side|corner|garden|function|party|banquet|upstairs|downstairs|upper|lower|tasting|wine|tea|fireplace|games?|sun) )rooms?)\b/;
 /** "3 nuits", "Nights: 2": a hotel's, where "game nights" and "our private room" may be a restaurant's. */
 const nightsCounted =
   /\b(?:\d{1,2}|une?(?: seule)?|one|deux|two|trois|three) (?:nuits?|nights?)\b|\b(?:nuits?|nights?) ?: ?\d|\b\d{1,2} (?:chambres|(?:bed)?rooms)\b/;
