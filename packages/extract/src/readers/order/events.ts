@@ -20,7 +20,8 @@ export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   const quoted = quotedIn(item);
   const { name, place } = (quoted?.place && quoted) || cellsOf(item) || played || eventBetween(item) || {};
   const reference = codeIn(item) ?? collectedWith(item) ?? ticketIn(item);
-  const [time] = findTimes(item.text);
+  // "Doors open 18:30, concert starts 19:30"
+  const [time] = findTimes(item.text).filter(({ at }) => !ofDoors.test(item.shape.slice(0, at)));
   const [said, other] = daysIn(item, facts.dates, facts.wholeDays);
   const day = said && !other ? said : said ? null : dayOver(item, facts);
   if (!name || !place || !reference || !time || !day) return null;
@@ -39,6 +40,8 @@ export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   const done = event.done('text', 0.5);
   return said && !said.sure ? { ...done, doubts: [{ code: 'unsure-date', field: 'departure' }] } : done;
 }
+
+const ofDoors = /\b(?:doors?|portes|ouverture|einlass|apertura|puertas|deuren|dorer)\b[^.;,\d]{0,24}$/;
 
 function quotedIn({ text }: Item): { name?: string; place?: string } | null {
   const quoted = quotedName.exec(text);

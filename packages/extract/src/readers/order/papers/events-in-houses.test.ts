@@ -22,3 +22,39 @@ test('where and when one meets is no night in that house, unless it is said', as
   );
   assert.match(room ?? '', /^Lodging \| Hotel Beauvau, Paris \| 2027-06-08 – 2027-06-10/);
 });
+
+test('a concert begins when it is said to, and not when its doors open, in whatever house', async () => {
+  const sheet = (what: string, details: string) =>
+    readLetterOf([
+      'Trip sheet: winter weekend',
+      'Prepared 4 January 2027 by Skerry Travel',
+      'For Morvenna Baird and Ewan Laidlaw',
+      [
+        ['Day', 'What', 'Details'],
+        [
+          'Thursday 11 February',
+          'Flight',
+          { lines: ['SAS SK 4608, Aberdeen (ABZ) 11:25 to Stavanger (SVG) 13:35', 'Airline booking V8NQ4L'] },
+        ],
+        ['Friday 12 February', what, { lines: details.split('\n') }],
+        [
+          'Sunday 14 February',
+          'Flight',
+          { lines: ['SAS SK 4609, Stavanger (SVG) 17:20 to Aberdeen (ABZ) 17:35', 'Same airline booking'] },
+        ],
+      ],
+    ]);
+  for (const [what, details, expected] of [
+    [
+      'Concert',
+      'Winter Piano Gala, Sildehallen\nDoors open 18:30, concert starts 19:30\nOrder GH-772140, two seats, row 9',
+      'Event | Winter Piano Gala, Sildehallen | 2027-02-12T19:30 | GH-772140 | Morvenna Baird + Ewan Laidlaw',
+    ],
+    [
+      'Evening',
+      'Chamber Concert, Stavanger Konserthus\nDoors 19:00, begins 20:00\nOrder KH-20418, two tickets',
+      'Event | Chamber Concert, Stavanger Konserthus | 2027-02-12T20:00 | KH-20418 | Morvenna Baird + Ewan Laidlaw',
+    ],
+  ] as const)
+    assert.ok((await sheet(what, details)).includes(expected), `${what}: ${(await sheet(what, details)).join('\n')}`);
+});

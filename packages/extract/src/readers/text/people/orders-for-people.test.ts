@@ -80,3 +80,12 @@ test('a professor over the address of a letter is whom it is for', () => {
       title,
     );
 });
+
+test('all of whom a line is for travel, and a line for towns is for nobody', () => {
+  for (const [line, expected] of [
+    ['For Morvenna Baird and Ewan Laidlaw', ['Morvenna Baird', 'Ewan Laidlaw']],
+    ['Pour Solveig Kerdilès, Ronan Kerdilès et Anne Marc', ['Solveig Kerdilès', 'Ronan Kerdilès', 'Anne Marc']],
+    ['For Florence and New York', []],
+  ] as const)
+    assert.deepEqual(namesIn(`Trip sheet: winter weekend\n\n${line}\n\n${flight}`), expected, line);
+});

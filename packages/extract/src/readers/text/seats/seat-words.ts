@@ -199,3 +199,9 @@ export function planeSeatsIn(shape: string): Seat[] {
     [...one.matchAll(/\d{1,2} ?[a-k]\b/g)].map(([number]) => ({ number: number.replace(/^0| /g, '').toUpperCase() })),
   );
 }
+
+/** "siège 7C", "seats 11 and 12": of a coach. */
+export const busSeatsIn = (shape: string): Seat[] =>
+  [...shape.matchAll(busSeat)].flatMap(([, said = '']) =>
+    [...said.matchAll(/\d{1,2} ?[a-k]?\b/g)].map(([number]) => ({ number: number.replace(' ', '').toUpperCase() })),
+  );

@@ -3,7 +3,7 @@ import { plain } from '../../../text/plain.ts';
 import { saidOfWays, type Way, wayOf, waysOfSentence } from '../journeys/way.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
-import { findCoachSeats, planeSeatsIn, seatSaid } from './seat-words.ts';
+import { busSeatsIn, findCoachSeats, planeSeatsIn, seatSaid } from './seat-words.ts';
 
 /**
  * Seats that are told for each way of a return journey: in columns "Aller | Retour" with a row for each person, in lines
@@ -196,7 +196,7 @@ function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): C
   return all.length > 0 ? [{ ...only, booking: { ...booking, seats: all.slice(0, 9) } }] : candidates;
 }
 
-/** "Mme Alice Monin – siège 12A" in the line of each passenger of a flight. */
+/** "Mme Alice Monin – siège 12A" in the line of each passenger of a flight or a coach. */
 function seatsOfPeople({ type, travelers = [] }: Seated, passages: readonly Passage[]): Seat[] {
   const names = travelers.flatMap(
     ({ name }) =>
@@ -204,9 +204,10 @@ function seatsOfPeople({ type, travelers = [] }: Seated, passages: readonly Pass
         .split(' ')
         .at(-1) || [],
   );
-  if (type !== 'FlightReservation' || names.length === 0) return [];
+  if (type === 'TrainReservation' || names.length === 0) return [];
+  const seatsOf = type === 'BusReservation' ? busSeatsIn : planeSeatsIn;
   return passages.flatMap((p) =>
-    !p.former && p.text.length < 100 && names.some((name) => p.shape.includes(name)) ? planeSeatsIn(p.shape) : [],
+    !p.former && p.text.length < 100 && names.some((name) => p.shape.includes(name)) ? seatsOf(p.shape) : [],
   );
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../booking.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { SeatedIn, SeatLine } from './lines-of-leg.ts';
 import {
-  busSeat,
+  busSeatsIn,
   coachAlone,
   coachAndSeats,
   coachThenSeat,
@@ -38,8 +38,7 @@ export function withSeatsOf(
 
 function inWords({ p, i }: SeatLine, passages: readonly Passage[], vehicle: SeatedIn, above: readonly Seat[]): Seat[] {
   if (vehicle === 'train') return findCoachSeats(p.shape).flatMap(({ seats }) => seats);
-  const worded = vehicle === 'bus' ? busSeat : planeSeat;
-  const seats = [...p.shape.matchAll(worded)].flatMap(([, said = '']) => each(said, vehicle));
+  const seats = vehicle === 'bus' ? busSeatsIn(p.shape) : [...p.shape.matchAll(planeSeat)].flatMap(each);
   // "Economy (K)" over "14F" below "Class" over "Seat": no cabin is called so
   const isBelowCabin = vehicle === 'plane' && p.label === 'class' && p.byColumn;
   seats.push(...(p.label === 'seat' || isBelowCabin ? ofLabel(p) : []));
@@ -72,10 +71,8 @@ function numbersOfBus({ shape, label }: Passage): Seat[] {
 
 const berthList = /^[a-z]{1,2}\d{1,2}(?: ?[,&/] ?[a-z]{1,2}\d{1,2}){0,8}$/;
 
-const each = (said: string, vehicle: SeatedIn): Seat[] =>
-  [...said.matchAll(vehicle === 'bus' ? /\d{1,2} ?[a-k]?\b/g : /\d{1,2} ?[a-k]\b/g)].map(([number]) => ({
-    number: number.replace(' ', '').toUpperCase(),
-  }));
+const each = ([, said = '']: RegExpMatchArray): Seat[] =>
+  [...said.matchAll(/\d{1,2} ?[a-k]\b/g)].map(([number]) => ({ number: number.replace(' ', '').toUpperCase() }));
 
 /** Below the labels of coach and seat, where nothing was told before but in columns like these. */
 function inCells({ p, i }: SeatLine, passages: readonly Passage[], above: SeatsTold): Seat[] {
