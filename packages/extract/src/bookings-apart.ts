@@ -172,12 +172,12 @@ function saysStay({ rows }: Table): boolean {
   return labels.has('hotel') || (labels.has('checkIn') && labels.has('checkOut'));
 }
 
-function linesOf(block: Block): Line[] {
+export function linesOf(block: Block): Line[] {
   if (block.kind === 'heading') return [block];
   return block.kind === 'paragraph' ? block.lines : block.rows.flatMap((row) => row.flatMap(({ lines }) => lines));
 }
 
-function blanked(text: string, at: number, length: number): string {
+export function blanked(text: string, at: number, length: number): string {
   return text.slice(0, at) + text.slice(at, at + length).replace(/[^\n]/g, ' ') + text.slice(at + length);
 }
 

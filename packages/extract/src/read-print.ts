@@ -1,6 +1,7 @@
 import type { Candidate, Doubt, TaxiBooking } from './booking.ts';
 import { areBetterApart, columnsApart, paragraphsApart, tablesApart, together } from './bookings-apart.ts';
 import { entriesApart, withEntries } from './entries-apart.ts';
+import { formsByState, withStates } from './forms-by-state.ts';
 import { fromOrder } from './read-order.ts';
 import { readServices } from './read-services.ts';
 import { withLetter } from './readers/order/letters/with-letter.ts';
@@ -41,6 +42,12 @@ export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const beside = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
   const seated = withTicketsOfEach(beside, passages);
   const whole = withDaysOfEach(withRoomsOfManifest(seated, passages), passages, print);
+  const forms = formsByState(print);
+  if (forms.length > whole.length) {
+    const apart = forms.map(({ alone }) => withStates(readPrint(kind, alone), print));
+    if (areBetterApart(whole, apart)) return { candidates: together(apart), doubts: [] };
+  }
+  withStates(whole, print);
   const listed = readServices(print, whole, (as, part) => readPrint(as ?? kind, part));
   if (listed) return listed;
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../../booking.ts';
 import { cancelledWay } from '../journeys/way-cancelled.ts';
 import type { Passage } from '../passages/passages.ts';
+import { stateSaid } from '../state-said.ts';
 import type { Hire } from './hire.ts';
 
 /**
@@ -16,9 +17,10 @@ export function statusOfEach(
 }
 
 function byTitles(hires: readonly Hire[], passages: readonly Passage[]): (BookingStatus | undefined)[] | null {
-  const titles = passages.flatMap(({ text, shape, at, former }) =>
-    !former && text.length < 60 && saysState.test(shape) ? [{ at, isOff: saysOff.test(shape) }] : [],
-  );
+  const titles = passages.flatMap(({ text, at, former }) => {
+    const state = former ? null : stateSaid(text);
+    return state ? [{ at, isOff: state === 'off' }] : [];
+  });
   const own = hires.map((hire) => titles.findLast(({ at }) => at < placeOf(hire)));
   const areApart = new Set(own).size === hires.length && own.every((title) => title !== undefined);
   if (!areApart || own.every((title) => title?.isOff === own[0]?.isOff)) return null;
@@ -37,8 +39,3 @@ function placeOf({ start, end }: Hire): number {
   const places = [start.moment, start.place, end.moment, end.place].flatMap((one) => (one ? [one.at] : []));
   return Math.min(...places);
 }
-
-const off = 'cancell?ed|annulee?s?|supprimee?s?|storniert|annullat[oa]|anulad[oa]';
-const on = 'maintenue?s?|maintained|confirmee?s?|confirmed|unchanged|inchangee?s?|goes ahead|bestatigt|unverandert';
-const saysState = new RegExp(String.raw`^[a-z][^.;:]{2,40}[:,(–—-] ?\(?(?:${off}|${on})\)?$`);
-const saysOff = new RegExp(String.raw`(?:${off})\)?$`);

@@ -20,14 +20,16 @@ export function cancelledWay(passages: readonly Passage[]): Way | null {
   return said.get('there') ? 'there' : 'back';
 }
 
-/** Of two legs the one that goes where the other came from is the way back. */
+/** Of two legs the later one is the way back, where it goes to where the other came from: what is cancelled is often told first. */
 export function wayOfLeg(leg: Leg, legs: readonly Leg[]): Way | null {
-  const [first, second, more] = legs;
+  const [first, second, more] = legs.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
   if (!first || !second || more) return null;
   const nameOf = (end: Leg['from']) => end?.place.iata ?? end?.place.city?.name ?? end?.place.name;
   const isReturn = nameOf(first.from) !== undefined && nameOf(first.from) === nameOf(second.to);
   return isReturn ? (leg === first ? 'there' : 'back') : null;
 }
+
+const startOf = ({ day, departure }: Leg) => `${day.day} ${departure?.time ?? ''}`;
 
 const off =
   /\b(?:has been|have been|had to be|is|are|was|were|a (?:bien )?ete|ont ete|est|sont|wurden?|ist) (?:now |unfortunately |malheureusement |leider )?(?:cancell?ed|annulee?s?|supprimee?s?|storniert|annulliert|gestrichen)\b/;

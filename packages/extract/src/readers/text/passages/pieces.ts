@@ -2,6 +2,7 @@ import { airportByIata } from '../../../knowledge/index.ts';
 import { type PrintedPlace, placeIn } from '../journeys/printed-place.ts';
 import { roleOfStart, roleStart } from '../journeys/roles.ts';
 import type { Role } from '../journeys/token.ts';
+import { lengthOfState } from '../state-said.ts';
 
 /** A stretch of a line that may be a place, and which end of the journey it is. */
 export type Piece = {
@@ -46,8 +47,7 @@ export function piecesBetween(
         .replace(dashPair, (pair, from: string, to: string) => (areKnown(from, to) ? `${from}|${to}` : pair))
         .replace(codePair, (pair, from: string, to: string) => (areAirports(from, to) ? `${from}|${to}` : pair))
         .matchAll(pieceShape)) {
-        // "1. TOULON > AJACCIO": the first of several
-        const count = from + match.index === 0 ? (/^\d{1,2}[.)] (?=\p{Lu})/u.exec(match[0])?.[0].length ?? 0) : 0;
+        const count = from + match.index === 0 ? lengthOfMark(match[0]) : 0;
         const at = from + match.index + count;
         pieces.push(
           ...splitRoute(match[0].slice(count), shape.slice(at, from + match.index + match[0].length), at, isRoute),
@@ -58,6 +58,9 @@ export function piecesBetween(
   }
   return pieces;
 }
+
+/** "1. TOULON > AJACCIO": the first of several; "[VALABLE] Toulon > Ajaccio". */
+const lengthOfMark = (text: string) => /^\d{1,2}[.)] (?=\p{Lu})/u.exec(text)?.[0].length ?? lengthOfState(text);
 
 /** "AC 857 LHR–YYZ 15/03/2027": a seat or a price behind it is said of the way, which is told elsewhere. */
 const codePair = /(?<![\p{L}\d-])([A-Z]{3})[–—-]([A-Z]{3})(?![\p{L}\d-])(?! ?:? ?(?:\d{1,2}[A-K](?!\p{L})|[€$£]))/gu;
