@@ -43,3 +43,18 @@ test('rows of rooms that are left on different days have their own', async () =>
     'Lodging | Hotel Ambassador, Frankfurt | 2027-03-10 – 2027-03-13 | A-88121 | Amos Quill',
   ]);
 });
+
+test('rooms told in turn are a booking each, and houses told so are no rooms of one', async () => {
+  const room = (name: string, number: string, guest: string, first: number, last: number) =>
+    `<p>${name}<br>Confirmation ${number}<br>Guest: ${guest}<br>Check-in ${first} March 2027 from 2 pm<br>Check-out ${last} March 2027 by 11 am</p>`;
+  const page = (first: string, second: string) =>
+    readPage(
+      `<p>Dear Ms Falk,</p><p>Both are booked for you.</p>${room(first, 'HQ-5512', 'Ines Falk', 9, 12)}${room(second, 'HQ-5513', 'Jon Dahl', 10, 12)}<p>Quay House Hotel<br>4 Quay Street<br>Galway<br>Ireland</p>`,
+    );
+  assert.deepEqual(toldInFull(await page('Sea twin', 'Hill single')), [
+    'Lodging | Quay House Hotel, Galway | 2027-03-09T14:00 – 2027-03-12T11:00 | HQ-5512 | Ines Falk',
+    'Lodging | Quay House Hotel, Galway | 2027-03-10T14:00 – 2027-03-12T11:00 | HQ-5513 | Jon Dahl',
+  ]);
+  for (const told of toldInFull(await page('Hotel Birkenhof', 'Harbour Inn')))
+    assert.doesNotMatch(told, /Quay House.*HQ-5513/);
+});

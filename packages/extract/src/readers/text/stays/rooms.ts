@@ -1,19 +1,12 @@
-import type { Person, Price } from '../../../booking.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { readName, readNames } from '../../../text/names.ts';
 import { findPrices } from '../../../text/prices.ts';
 import type { Found } from '../found.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import type { Passage } from '../passages/passages.ts';
+import { listedCode, type Room } from './room.ts';
 import { isRoomList } from './room-list.ts';
-
-/** `days` where its row says when its guest comes and goes. */
-export type Room = {
-  reference: Found<string>;
-  guests: Found<Person>[];
-  price?: Found<Price>;
-  days?: { in: Found<string>; out: Found<string> };
-};
+import { roomsInTurn } from './rooms-in-turn.ts';
 
 /** Rooms that have a confirmation number each: "Room 1 · Confirmation: 3274410981 | Gillian Pemberton | £338.00". */
 export function roomsOf(passages: readonly Passage[], facts: DateFacts): Room[] {
@@ -22,7 +15,8 @@ export function roomsOf(passages: readonly Passage[], facts: DateFacts): Room[] 
   const listed = listedRooms(passages);
   if (listed.length > 0) return listed;
   const numbered = numberedRooms(passages);
-  return numbered.length > 0 ? numbered : titledRooms(passages);
+  const titled = numbered.length > 0 ? numbered : titledRooms(passages);
+  return titled.length > 0 ? titled : roomsInTurn(passages, facts);
 }
 
 /** "Chambre 1 – Double | Confirmation hôtel DSM-20931" over "Client : Samia Gharbi | 348,00 €", and the same for the next: each in its lines. */
@@ -126,8 +120,6 @@ function listedRooms(passages: readonly Passage[]): Room[] {
 
 const roomLine =
   /^(?:[-–•*·] ?|\d[.)] ?)?(?:(?:la|une?|the|a|one) )?(?:chambre|room|zimmer|suite|studio|camera|habitacion|single|double|twin)\b/;
-const listedCode =
-  /(?<!\p{L})(?:dossier|r[ée]f(?:[ée]rence)?|conf(?:irmation)?|booking|r[ée]servation|number|n°|no\.|buchung)\.?(?: (?:h[ôo]tel|of the hotel|de l['’]h[ôo]tel|property))?(?: ?(?:n°|no\.?|number|nr\.?))? ?:? ?((?=[A-Z/-]*\d)[A-Z\d][A-Z\d/-]{3,20})(?![\p{L}\d])/giu;
 const titled =
   /(?<!\p{L})(?:M\.|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Herr|Frau|Sig\.)\.? (\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|van|von|der|le|la|di) )*\p{Lu}[\p{L}'’.-]*){0,3})/u;
 

@@ -19,7 +19,8 @@ import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
 import { hoursOfEnds } from './hours-of-ends.ts';
 import { houseTold } from './house-told.ts';
 import { clear, enough, type Pair } from './pair.ts';
-import { type Room, roomsOf } from './rooms.ts';
+import type { Room } from './room.ts';
+import { roomsOf } from './rooms.ts';
 import type { Moment, Stay } from './stay.ts';
 import { speaksOfRooms } from './vocabulary.ts';
 
@@ -34,7 +35,7 @@ export function readStays(
   const rooms = roomsOf(passages, facts);
   const flow = flowOf(passages.filter((p) => !p.former));
   const days = daysOfFlow(flow, facts);
-  const stay = stayOf(flow, days, facts);
+  const stay = stayOf(flow, days, facts) ?? stayOfRooms(rooms);
   if (!stay || (!isSaid && (stay.inferred || new Set(days.map(({ day }) => day)).size > 2))) return [];
   // the lines of a letter break within an address
   const found =
@@ -190,6 +191,17 @@ function stayOf(flow: Flow, days: readonly DayAt[], facts: DateFacts): Stay | nu
   const at = [first, last].find(({ from }) => from !== nowhere);
   const p = at && passageAt(flow, at.from);
   return { in: first, out: last, spoken: !p?.inTable && p?.label === null, inferred: pair.told < enough };
+}
+
+/** Of several rooms that have days of their own each. */
+function stayOfRooms([first, ...others]: readonly Room[]): Stay | null {
+  if (!first?.days || others.length === 0 || !others.every(({ days }) => days)) return null;
+  const [from, to] = [first.days.in, first.days.out].map(({ value, ...where }) => ({
+    day: value,
+    sure: true,
+    ...where,
+  }));
+  return from && to ? { in: from, out: to, spoken: false, inferred: false } : null;
 }
 
 /** "Arrivée | Départ" over a row for each room, or the same for one house and then for the next: the first, as far as this reader knows. */
