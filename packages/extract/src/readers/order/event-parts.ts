@@ -20,10 +20,11 @@ export function eventBetween(item: Item): { name: string; place: string } | null
   const venue = named.findIndex((part, i) => i > 0 && houseOf.test(plain(part)));
   const place = named[venue];
   // "Entrées | Vitrum Köln Fachmesse, …": the cell in front says what follows
-  const lead = named[0] && named.length > 2 && lone.test(plain(named[0])) ? named[1] : named[0];
+  const kind = named.length > 2 && lone.test(plain(named[0] ?? '')) ? plain(named[0] ?? '') : '';
+  const lead = kind ? named[1] : named[0];
   const printed = venue > 0 && lead !== place ? lead : undefined;
   const name = printed && (quoted.exec(printed)?.[1]?.trim() ?? printed);
-  const isShow = printed !== undefined && (shown.test(plain(printed)) || quoted.test(printed));
+  const isShow = printed !== undefined && (shown.test(plain(printed)) || shown.test(kind) || quoted.test(printed));
   return name && place && isShow && name.length < 80 ? { name, place } : null;
 }
 
@@ -72,7 +73,7 @@ const quoted = /[“«„"] ?([^“”«»„"\n]{3,90}?) ?[”»“"]/u;
 
 /** A word in a cell of its own, in front of what it is. */
 const lone =
-  /^(?:entrees?|billets?|tickets?|places?|spectacles?|concerts?|evenements?|events?|shows?|salons?|foires?|fairs?|visites?|admissions?|sorties?|soirees?|culture|loisirs|entertainment|leisure|evening)$/;
+  /^(?:entrees?|billets?|tickets?|places?|spectacles?|concerts?|evenements?|events?|shows?|salons?|foires?|fairs?|visites?|admissions?|sorties?|soirees?|culture|loisirs|entertainment|leisure|evening|operas?|operettes?|musicals?|ballets?|theatre|theater|recitals?|cabaret|cirque|circus|expositions?|exhibitions?)$/;
 
 const shown = inLines()`
   \b(?:

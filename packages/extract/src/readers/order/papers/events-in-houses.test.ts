@@ -55,6 +55,11 @@ test('a concert begins when it is said to, and not when its doors open, in whate
       'Chamber Concert, Stavanger Konserthus\nDoors 19:00, begins 20:00\nOrder KH-20418, two tickets',
       'Event | Chamber Concert, Stavanger Konserthus | 2027-02-12T20:00 | KH-20418 | Morvenna Baird + Ewan Laidlaw',
     ],
+    [
+      'Opera',
+      'Tosca, Operahuset Stavanger\nDoors 17:30, curtain 18:30\nOrder OP-20418, two seats',
+      'Event | Tosca, Operahuset Stavanger | 2027-02-12T18:30 | OP-20418 | Morvenna Baird + Ewan Laidlaw',
+    ],
   ] as const)
     assert.ok((await sheet(what, details)).includes(expected), `${what}: ${(await sheet(what, details)).join('\n')}`);
 });
