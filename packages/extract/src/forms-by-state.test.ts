@@ -69,6 +69,29 @@ Marktplatz 4
   assert.deepEqual(told(german), ['LB-20441 Ines Falk cancelled', 'LB-20442 Jon Dahl stands']);
 });
 
+test('what stands below the word is read as if the word were not there, in lines and in tables', async () => {
+  const tables = await readMail(
+    'Vos tables',
+    `Bonjour Ines Falk,
+
+[ANNULÉE] Le Bouchon des Halles
+jeudi 11 mars 2027 à 20h15, 4 personnes
+Réservation LB-7712
+
+[MAINTENUE] La Rotonde
+vendredi 12 mars 2027 à 19h30, 2 personnes
+Réservation LR-8841`,
+  );
+  assert.deepEqual(
+    tables.map(({ booking }) => 'place' in booking && `${booking.place?.name} ${booking.status ?? 'stands'}`),
+    ['Le Bouchon des Halles cancelled', 'La Rotonde stands'],
+  );
+  const room = (title: string, number: string, guest: string, last: string) =>
+    `<table><tr><td colspan=2><b>${title}</b></td></tr><tr><td>Réservation</td><td>${number}</td></tr><tr><td>Client</td><td>${guest}</td></tr><tr><td>Arrivée</td><td>mardi 9 mars 2027</td></tr><tr><td>Départ</td><td>${last} mars 2027</td></tr></table>`;
+  const page = `<p>Madame,</p><p>Une de vos deux chambres est annulée.</p>${room('Chambre Lilas – ANNULÉE', 'MB-2041', 'Ines Falk', 'vendredi 12')}${room('Chambre Iris – MAINTENUE', 'MB-2042', 'Jon Dahl', 'jeudi 11')}<p>Hôtel Maison Blanche<br>4 rue du Lavoir<br>24200 Sarlat</p>`;
+  assert.deepEqual(told(await readPage(page)), ['MB-2041 Ines Falk cancelled', 'MB-2042 Jon Dahl stands']);
+});
+
 test('of a crossing there and one back that is given up which its mark says is, though it is told first', async () => {
   const crossings = (off: string, on: string) => `Avis d'annulation partielle
 Numéro de réservation : 5520871

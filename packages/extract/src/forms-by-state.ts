@@ -2,7 +2,7 @@ import type { Candidate } from './booking.ts';
 import { blanked, linesOf } from './bookings-apart.ts';
 import { onceFor } from './once-for.ts';
 import { partOf } from './readers/text/date-facts.ts';
-import { type State, stateSaid } from './readers/text/state-said.ts';
+import { lengthOfState, type State, stateSaid } from './readers/text/state-said.ts';
 import { plain } from './text/plain.ts';
 import type { Block, Line, TextDocument } from './text-document.ts';
 
@@ -23,7 +23,7 @@ export const formsByState = onceFor((document: TextDocument): readonly Form[] =>
       : [{ block, lines: linesOf(block) }],
   );
   const heads = items.flatMap((item, i) => {
-    const state = item.block.kind === 'table' ? null : stateSaid(item.lines[0]?.text ?? '');
+    const state = isBannerless(item) ? null : stateSaid(item.lines[0]?.text ?? '');
     return state ? [{ i, state }] : [];
   });
   if (heads.length > mostForms || new Set(heads.map(({ state }) => state)).size < 2) return [];
@@ -45,10 +45,14 @@ export const formsByState = onceFor((document: TextDocument): readonly Form[] =>
       to: (end?.at ?? 0) + (end?.text.length ?? 0),
       state,
       // of what stands the news of the other is not told
-      alone: without(document, state === 'on' ? [...others, ...news] : others),
+      alone: withoutMark(without(document, state === 'on' ? [...others, ...news] : others), first),
     };
   });
 });
+
+/** A table whose first row is no line across it has no head. */
+const isBannerless = ({ block }: Item): boolean =>
+  block.kind === 'table' && (block.rows[0] ?? []).some((cell) => cell !== block.rows[0]?.[0]);
 
 const mostForms = 6;
 /** The head, and two lines below it. */
@@ -64,6 +68,17 @@ function without(document: TextDocument, items: readonly Item[]): TextDocument {
     return lines.length > 0 ? [{ ...block, lines }] : [];
   });
   return partOf(document, { text, blocks });
+}
+
+/** "Le Bouchon des Halles" is the first line of what "[ANNULÉE] Le Bouchon des Halles" is over. */
+function withoutMark(document: TextDocument, head: Line | undefined): TextDocument {
+  const length = head ? lengthOfState(head.text) : 0;
+  if (!head || length === 0) return document;
+  const own = { text: head.text.slice(length), at: head.at + length };
+  const blocks = document.blocks.map((block) =>
+    block.kind === 'paragraph' ? { ...block, lines: block.lines.map((line) => (line === head ? own : line)) } : block,
+  );
+  return { ...document, text: blanked(document.text, head.at, length), blocks };
 }
 
 /** Bookings of which all that was read stands in one form are given up, or not, as its head says. */
