@@ -2,6 +2,7 @@ import type { Origin, PlainDay } from '../origin.ts';
 import type { Cell, Line, TextDocument } from '../text-document.ts';
 import { splitLines } from './plain-text.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
+import { listLevel } from './word-lists.ts';
 import { attributeOf, childOf, elementsOf, type XmlElement } from './xml.ts';
 
 /** The parts of a Word file that are looked at: its body, what stands on the edges of its pages, and its notes. */
@@ -67,15 +68,25 @@ function printEdge(edge: XmlElement | undefined, printer: Printer): void {
 
 function printBlocks(container: XmlElement, printer: Printer): void {
   const elements = elementsOf(container);
+  /** The item of a list that was printed last, with what stands below it. */
+  let item: { level: number; lines: Line[] } | null = null;
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i] as XmlElement;
     if (printer.full) return;
+    const level = element.name === 'w:p' ? listLevel(element) : 0;
+    if (item && level > item.level && boxesIn(element).length === 0) {
+      item.lines.push(...printLines(textOf(element), printer));
+      continue;
+    }
+    item = null;
     const tabbed = rowsBehindTabs(elements, i);
     if (tabbed) {
       printRows(tabbed, printer);
       i += tabbed.length - 1;
-    } else if (element.name === 'w:p') printParagraph(element, printer);
-    else if (element.name === 'w:tbl') printTable(element, printer);
+    } else if (element.name === 'w:p') {
+      const lines = printParagraph(element, printer);
+      item = level > 0 && lines.length > 0 ? { level, lines } : null;
+    } else if (element.name === 'w:tbl') printTable(element, printer);
     else if (wrappers.has(element.name)) printBlocks(element, printer);
   }
 }
@@ -129,7 +140,8 @@ function boxesIn(element: XmlElement): XmlElement[] {
   );
 }
 
-function printParagraph(paragraph: XmlElement, printer: Printer): void {
+/** Gives the lines of what it printed, where that is no title. */
+function printParagraph(paragraph: XmlElement, printer: Printer): Line[] {
   for (const box of boxesIn(paragraph)) {
     printBlocks(box, printer);
     printer.gap();
@@ -138,11 +150,15 @@ function printParagraph(paragraph: XmlElement, printer: Printer): void {
   const [first] = lines;
   if (!first) {
     printer.gap();
-    return;
+    return [];
   }
   const level = headingLevel(paragraph, first.text);
-  if (level && lines.length === 1) printer.block({ kind: 'heading', level, text: first.text, at: first.at });
-  else printer.block({ kind: 'paragraph', lines });
+  if (level && lines.length === 1) {
+    printer.block({ kind: 'heading', level, text: first.text, at: first.at });
+    return [];
+  }
+  printer.block({ kind: 'paragraph', lines });
+  return lines;
 }
 
 /** By the style's name, in Word's English and French; a line wholly in bold and without figures is a title too. */

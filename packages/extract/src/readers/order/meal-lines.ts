@@ -41,8 +41,10 @@ export function mealsInLines(passages: readonly Passage[]): Passage[][] {
     // "20h15" in a column in front of it
     const beside = passages.slice(Math.max(0, i - 2), i).filter(({ row }) => row === p.row);
     const own = [...(isNumbered ? [above] : beside), p];
+    // the lines of a list's item, or of a paragraph: what stands below those is not of it
+    const isOfSeveral = [above, passages[i + 1]].some((q) => q?.block === p.block && q.row !== p.row);
     for (const next of passages.slice(i + 1, i + maxLines)) {
-      if (next.inTable || !goesOn(own, next)) break;
+      if (next.inTable || (isOfSeveral && next.block !== p.block) || !goesOn(own, next)) break;
       own.push(next);
     }
     return own.length > 1 ? [own] : [];

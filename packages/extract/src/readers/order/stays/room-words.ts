@@ -1,4 +1,5 @@
 import { inLines } from '../../../text/in-lines.ts';
+import type { Passage } from '../../text/passages/passages.ts';
 
 /** "Check in", "Remise des chambres", "Your room is ready": in a programme a room is taken. */
 export const arrives = inLines()`
@@ -22,3 +23,11 @@ export const leaves = inLines()`
 /** "Vous quittez la Casa Balanina", "check out of the Linden House": what stands in front of the name of a house that is left. */
 export const isOut =
   /\b(?:quitt(?:er|ez|ons|erez)|liber(?:er|ez|ons)|depart d[eu]|leav(?:e|es|ing)|vacate|check(?:ing)?[ -]?out (?:of|from)|verlass(?:en|t))(?: (?:the|la|le|les|votre|your|hotel|maison|das|die|den))*(?: l['’])? ?$/;
+
+
+/** "Arrive Sunday 11 July after 16:00, leave Thursday 15 July before 10:00": from when and until when, as of a room, by a label or without one. */
+export const staysUntil = ({ label, shape }: Pick<Passage, 'label' | 'shape'>): boolean =>
+  (label === 'arrival' || label === 'checkIn' || /^arriv/.test(shape)) && fromUntil.test(shape);
+
+const fromUntil =
+  /\d.*\b(?:after|from|apres|des|a partir de|ab|nach) .*\d.*\b(?:leav(?:e|ing)|depart(?:ure|ing)?|quitt\w+|abreise)\b.*\d.*\b(?:before|by|until|avant|jusqu'?a|bis|vor) .*\d/;

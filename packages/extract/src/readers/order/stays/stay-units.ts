@@ -6,6 +6,7 @@ import { topicOf } from '../../text/topics.ts';
 import { daysIn } from '../days/said-days.ts';
 import { itemOf } from '../items.ts';
 import { type Unit, unitsOf } from '../units.ts';
+import { staysUntil } from './room-words.ts';
 import type { OrderFacts } from './stays.ts';
 
 /** What a unit is about, as far as its own words say so; `declined` where it names a room that nobody here has. */
@@ -77,7 +78,7 @@ function aboutOf({ item, isTitle }: Unit): StayUnit['about'] {
   // "- Voiture : Europcar Orly 4, du 11/03 08h45 au 12/03 18h15" below the house: neither hour is its
   const called = topicOf(leadOfLine.exec(shape)?.[1] ?? '');
   if (rideLabels.length > 0 || isFlight(text, shape) || (called !== null && called !== 'stay')) return 'other';
-  if (labels.some((label) => label && ofStays.has(label))) return 'stay';
+  if (labels.some((label) => label && ofStays.has(label)) || passages.some(staysUntil)) return 'stay';
   if (rides.test(shape) && !nights.test(shape)) return 'other';
   if (rooms.test(shape)) return eats.test(shape) && !nights.test(shape) ? 'other' : 'stay';
   return eats.test(shape) || numberedFlight.test(shape) ? 'other' : null;

@@ -24,6 +24,7 @@ import type { Way } from '../rides/generic-ends.ts';
 import type { Landing } from '../rides/landings.ts';
 import { numberBesideHouse } from './number-beside-house.ts';
 import type { Leaving } from './programme-stay.ts';
+import { staysUntil } from './room-words.ts';
 import { type StayDays, stayDaysIn } from './stay-days.ts';
 import { houseIn } from './stay-house.ts';
 
@@ -161,7 +162,9 @@ function numberOf(
 
 /** By its words, or by the heads of its table. */
 function speaksOfStay(item: Item): boolean {
-  return stayWords.test(item.shape) || item.passages.some(({ label }) => label !== null && ofStays.has(label));
+  return (
+    stayWords.test(item.shape) || item.passages.some((p) => (p.label !== null && ofStays.has(p.label)) || staysUntil(p))
+  );
 }
 
 /** "Du 11 au 13 novembre : Pensão Lótus, 12 Rua das Lorchas, Macao (réf. PL-209)": what else has a street and two days? */

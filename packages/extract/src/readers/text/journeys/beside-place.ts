@@ -36,6 +36,7 @@ const leadWord = inLines('u')`
       )(?: (?:flight|journey|train|trip|vol|trajet|voyage))?
       |(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?
     )(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?
+    |(?:[Oo]ut|[Hh]ome|[Bb]ack|[Tt]here|[Gg]oing out|[Cc]oming home|Hin|Zur[üu]ck)(?: ?:| [–—-])\s+
     |[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+
   )(?=\p{Lu})
 `;
@@ -58,7 +59,7 @@ const beside: readonly RegExp[] = [
   /^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu,
   /(?<![. ]\p{L}{1,3}|\b(?:Centr|Zach|Wsch|Głów|Osob|Płn|Płd))\.+$/u,
   // "Paris Montparnasse, voiture 6 place 81"
-  /,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu,
+  /(?:,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz)|, car) ?(?:\d|[A-Z]\b).*$/iu,
   // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
   /,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}(?![^(]*\)).*$/u,
   // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."

@@ -179,13 +179,16 @@ type Own = {
 };
 
 function score(claim: Claim, own: Own, others: readonly Candidate[], paper: Paper): number {
+  const isOwn = isOfOwnLines(claim, own);
   // the number of a hotel is no train's, unless the paper says so
-  const isTaken = others.some(
-    (one) =>
-      paper.holders.includes(one) &&
-      (one.booking.type !== own.booking.type || own.booking.type === 'LodgingReservation') &&
-      isSame(claim.value, one.booking.reference),
-  );
+  const isTaken =
+    !isOwn &&
+    others.some(
+      (one) =>
+        paper.holders.includes(one) &&
+        (one.booking.type !== own.booking.type || own.booking.type === 'LodgingReservation') &&
+        isSame(claim.value, one.booking.reference),
+    );
   return (
     (isTaken ? -6 : 0) +
     (isOfOrder(claim, own, others, paper) ? ofWhose.plain : ofWhose[claim.whose]) +
@@ -194,6 +197,12 @@ function score(claim: Claim, own: Own, others: readonly Candidate[], paper: Pape
     byKind(claim, own) +
     byPlace(claim, own, paper)
   );
+}
+
+/** "Le Manoir, 56400 Auray, booking MI/0711" over its days: read with it, and told there, though a ship further up was read with it too. */
+function isOfOwnLines({ p, value }: Claim, { here, booking }: Own): boolean {
+  const isNear = here && !p.inTable && p.block === here.block && Math.abs(p.row - here.row) < 2;
+  return isNear === true && isSame(value, booking.reference);
 }
 
 /** "Order no. 331 207 884 120" in the cell of one journey: of whoever sells that, and not the number of the paper. */
