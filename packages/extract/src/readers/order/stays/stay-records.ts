@@ -65,7 +65,7 @@ const maxCharacters = 2500;
 /** No order books as many rooms; a paper that only repeats the word has no end. */
 const maxTried = 120;
 
-type Whole = { stays: Stay[]; end: number };
+type Whole = { stays: Stay[]; end: number /** Whether labels say both its days. */; isTold?: boolean };
 
 /** Whether what says the house of a stay says too that nobody here has it, or that it is no night. */
 export function isDeclined({ booking, evidence }: Candidate, passages: readonly Passage[], facts: OrderFacts): boolean {
@@ -188,7 +188,9 @@ function stayFrom(
     if (stays.length === 0 && whole) break;
     if (stays.length === 0) continue;
     byRoom ??= withRoomsBelow({ stays, end }, units, start, facts);
-    if (!whole || isMore(stays, whole.stays)) whole = { stays, end };
+    // "In 19 Aug" over "Out 21 Aug" below the house: said of the room itself, and not counted from a day above
+    const isTold = !whole?.isTold && saysEnds(item) && hasOnlyOne(stays, whole?.stays);
+    if (!whole || isTold || isMore(stays, whole.stays)) whole = { stays, end, isTold: saysEnds(item) };
   }
   return byRoom && byRoom.stays.length > (whole?.stays.length ?? 0) ? byRoom : whole;
 }
@@ -244,6 +246,15 @@ function daysOver(units: readonly StayUnit[], at: number, facts: OrderFacts): St
   const title = units.slice(Math.max(0, at - 12), at).findLast(({ isTitle, isDay }) => isTitle || isDay);
   return title ? stayDaysIn(title.item, facts) : null;
 }
+
+const saysEnds = ({ passages }: Item): boolean =>
+  (['checkIn', 'checkOut'] as const).every((end) =>
+    passages.some((p) => p.label === end && /\d.*\p{L}{3}|\d[./-]\d/u.test(p.text)),
+  );
+
+/** One room of the house as before, however many nights were counted then. */
+const hasOnlyOne = ([one, more]: readonly Stay[], [known, other]: readonly Stay[] = []): boolean =>
+  one !== undefined && !more && !other && one.booking.place?.name === known?.booking.place?.name;
 
 /** More guests with a number of their own, or an hour or a telephone that was not said yet; of the same house and days. */
 function isMore(stays: readonly Stay[], known: readonly Stay[]): boolean {

@@ -38,7 +38,7 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
     ((sailing.test(shape) || label === 'ship') && label !== 'person' ? motorShip.exec(text) : null);
   const match =
     called ??
-    (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape)
+    (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape) && !amount.test(text)
       ? // "W.B. Yeats", "ms Rottum (veerdienst)"
         /^((?:(?:m\/?[svf]|ss|veerboot) )?\p{Lu}(?:[^,(|.]|\.(?! |$)|(?<=\b\p{Lu})\. (?=\p{Lu})){1,40})/u.exec(text)
       : null);
@@ -124,6 +124,9 @@ const sailing =
 /** "Car and 2 passengers, prepaid", "Departs Tsawwassen 5:00 p.m.", "Cabine extérieure". */
 const ofCabin =
   /^(?:\d|(?:one|two|car|cabins?|cabines?|voiture|vehicule|vehicle|passengers?|passagers?|seats?|depart\w*|arriv\w*|dep|arr|be at|check-?in|booking|ref\w*|conf\w*|inside|outside|duree|duration|foot|walk-?on|pietons?|with|avec|sans|without)\b)/;
+
+/** "AUD 79.00 return", beside the ship. */
+const amount = /^\p{Lu}{3} ?\d/u;
 
 const shipName = inLines('u')`
   (?<!\p{L})(?:

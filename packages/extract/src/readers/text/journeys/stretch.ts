@@ -4,6 +4,7 @@ import { finish, type Leg } from './leg.ts';
 import { fitOf } from './leg-fit.ts';
 import { pairsOf } from './pairs.ts';
 import { costOfDates, costOfHours, costOfOrder, costOfPlaces, isGoingOn, leftDay, unsaid } from './passed-over.ts';
+import { samePlace } from './same-place.ts';
 import {
   type DateToken,
   isDate,
@@ -35,11 +36,12 @@ export type Weighed = { leg: Leg; fit: number };
 
 /** The best leg that a stretch of tokens is, of which the first and the last are its own; null where it can be none. */
 export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed | null {
-  const { unnumbered, previous, title, timedRows, isReturn } = around;
+  const { previous, title, timedRows, isReturn } = around;
   const [first, last] = [tokens[0], tokens.at(-1)];
   const [places, times, within] = [tokens.filter(isPlace), tokens.filter(isTime), tokens.filter(isDate)];
   const vehicles = tokens.filter(isVehicle);
   const [vehicle] = vehicles;
+  const unnumbered = around.unnumbered ?? sailsBack(places, previous);
   const rides = vehicle ? [] : tokens.filter(isRide);
   const [ride] = rides;
   if (!first || !last || times.length < 1) return null;
@@ -85,6 +87,12 @@ export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed 
     }
   }
   return best && best.fit > leastFit ? best : null;
+}
+
+/** "Craignure 15:30, arr 16:15 Oban" below the crossing from Oban: what sails there and back is named once. */
+function sailsBack([from, to, more]: readonly PlaceToken[], previous: Leg | undefined): Ride | null {
+  if (previous?.vehicle.kind !== 'ship' || !from || !to || more) return null;
+  return samePlace(from.place, previous.to.place) && samePlace(to.place, previous.from.place) ? 'ship' : null;
 }
 
 /** "10:40 | Arrive Edinburgh on KL 1279 from Amsterdam (dep. 10:15)": the hour at which it leaves is said behind the other. */

@@ -22,7 +22,10 @@ export function withBareClocks(printed: Passage[]): Passage[] {
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
   const clocks = new Set([...rows, ...clocksOfColumn(passages, rows)]);
-  return passages.map((p) => (clocks.has(p) ? withColon(p) : p)).map(withClockSetApart);
+  return passages
+    .map((p) => (clocks.has(p) ? withColon(p) : p))
+    .map(withClockSetApart)
+    .map(withClockOfEnd);
 }
 
 /** "Shinkansen Nozomi 21, Shin-Osaka 1235 – Hakata 1503": four figures behind each of two places that are on the map, or of a train's. */
@@ -83,9 +86,19 @@ const way = new RegExp(
 /** "DEP LONDON HEATHROW (LHR)    1125", "22NOV27  0900": four figures that blanks set apart are the clock that they are behind one blank. */
 function withClockSetApart(p: Passage, i: number, all: readonly Passage[]): Passage {
   const before = all[i - 1];
-  if (!bare.test(p.text) || before?.row !== p.row || (p.inTable && before.cell !== p.cell)) return p;
-  return findRunTimes(`${before.shape} ${p.shape}`).some(({ at }) => at > before.shape.length) ? withColon(p) : p;
+  if (!clockAndDay.test(p.text) || before?.row !== p.row || (p.inTable && before.cell !== p.cell)) return p;
+  const figures = p.shape.slice(0, 4);
+  return findRunTimes(`${before.shape} ${figures}`).some(({ at }) => at > before.shape.length) ? withColon(p) : p;
 }
+
+/** "0930 | Oban | arr 1000 Inchmore Island" of such clocks: beside that of the other end a clock, and no house of a street. */
+function withClockOfEnd(p: Passage, _: number, all: readonly Passage[]): Passage {
+  if (!clockOfEnd.test(p.text) || !all.some((q) => q !== p && q.row === p.row && clock.test(q.shape))) return p;
+  const text = p.text.replace(clockOfEnd, '$1$2:$3');
+  return { ...p, text, shape: plain(text) };
+}
+
+const clockOfEnd = /^((?:dep|arr|d[ée]p|etd|eta|lv|ar)\.? )([01]\d|2[0-3])([0-5]\d)(?= \p{Lu}[\p{L}'’., -]{2,50}$)/iu;
 
 /** "DEP NEW YORK JFK | 1120A" over "ARR DUBAI (DXB) | 850P": an American agent's clocks, each alone beside where it is. */
 function withHalfDays(passages: Passage[]): Passage[] {

@@ -35,6 +35,7 @@ import { addLines } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
 import { withRuledTitles } from './ruled-titles.ts';
 import { withServiceTitles } from './service-titles.ts';
+import { withDaysOfStay } from './stay-ends.ts';
 import { isTitleOfTicket } from './ticket-title.ts';
 import { withTrainsInCells } from './trains-in-cells.ts';
 import { withUnkeptParts } from './unkept-parts.ts';
@@ -90,7 +91,9 @@ function takeApart(document: TextDocument): readonly Passage[] {
     withEmbarkation(
       withHandedBack(
         withSentDay(
-          withCodesInBrackets(withDottedClocks(withBareClocks(withNumbersOfWays(withBoardingFrom(standing))))),
+          withCodesInBrackets(
+            withDottedClocks(withBareClocks(withNumbersOfWays(withBoardingFrom(withDaysOfStay(standing))))),
+          ),
         ),
       ),
       document,

@@ -1,6 +1,7 @@
 import { plain } from '../../../text/plain.ts';
 import type { Line } from '../../../text-document.ts';
 import type { Label } from '../labels/labels.ts';
+import type { Passage } from './passage.ts';
 
 /** "In    Wed 02/12/26, from 1500" where a stay is told; elsewhere these words say too little. */
 export function dayOfStay(text: string): Label | null {
@@ -33,3 +34,30 @@ const from = /^ *in ?:?(?: {2,}|\t).*\d.*\b(?:from|after) \d/;
 const until = /^ *out ?:?(?: {2,}|\t).*\d.*\b(?:by|before|until) \d/;
 const inColumn = /\S {2,}in: +\d{1,2}[a-z]{3}/;
 const outColumn = /\S {2,}out: +\d{1,2}[a-z]{3}/;
+
+/**
+ * "In | 19Aug27 | 2 pm" over "Out | 21Aug27 | 10 am", each a paragraph of its own behind tabs: the one day right over the other is that on which a
+ * room is taken. A way out stands over the way in.
+ */
+export function withDaysOfStay(passages: Passage[]): Passage[] {
+  const labels = new Map<number, { label: Label; word: Passage }>();
+  for (const [i, word] of passages.entries()) {
+    if (word.label !== null || word.inTable || !/^in ?:?$/.test(word.shape)) continue;
+    const day = passages[i + 1];
+    const end = passages.slice(i + 1).find(({ row }) => row !== word.row);
+    const last = end && passages[passages.indexOf(end) + 1];
+    if (!end || !/^out ?:?$/.test(end.shape) || end.label !== null || ![day, last].every(startsWithDay)) continue;
+    if (day?.row !== word.row || last?.row !== end.row) continue;
+    labels.set(word.row, { label: 'checkIn', word });
+    labels.set(end.row, { label: 'checkOut', word: end });
+  }
+  if (labels.size === 0) return passages;
+  return passages.flatMap((p) => {
+    const said = labels.get(p.row);
+    if (!said) return p;
+    return p === said.word ? [] : { ...p, label: said.label, called: said.word.shape };
+  });
+}
+
+const startsWithDay = (p: Passage | undefined): boolean =>
+  p !== undefined && /^(?:[a-z]{2,9}\.?,? )?\d{1,2}(?:[ ./-]?[a-z]{3,9}|[./-]\d{1,2})/.test(p.shape);
