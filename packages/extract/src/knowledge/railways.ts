@@ -55,10 +55,21 @@ const elsewhere = [
   'Amtrak',
   'VIA Rail Canada',
   'VIA Rail',
+  'JR Central',
+  'JR East',
+  'JR West',
+  'JR Kyushu',
+  'JR Hokkaido',
+  'JR Shikoku',
+  'JR',
 ];
 
 /** Alternatives of a pattern: those whose trains have no number in print, or one such as "1E12". */
 export const britishRailways = inBritain.join('|');
 
+/** "LNER", "JR Central": who runs trains, and nothing else in the words. */
+export const runsTrains = (name: string): boolean => whole.test(name);
+
 /** Alternatives of a pattern. */
 export const railways = [...inBritain, ...elsewhere].join('|');
+const whole = new RegExp(`^(?:${railways})$`);

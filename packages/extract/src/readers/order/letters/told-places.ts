@@ -1,4 +1,4 @@
-import { airlineByName } from '../../../knowledge/index.ts';
+import { airlineByName, findCity } from '../../../knowledge/index.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { ofHall } from '../../text/journeys/named-places.ts';
@@ -121,7 +121,7 @@ function namesIn(text: string): Name[] {
   for (const match of text.matchAll(properName)) {
     const last = names.at(-1);
     if (last && match.index < last.index + last[0].length) continue;
-    names.push(inTwoLanguages(withoutDeed(match), text));
+    names.push(inState(inTwoLanguages(withoutDeed(match), text), text));
   }
   return names;
 }
@@ -132,6 +132,13 @@ function inTwoLanguages(name: Name, text: string): Name {
   const whole = name[0] + twin;
   const station = twin === '' ? undefined : placeIn(name[0], notVouched)?.station;
   return station && placeIn(whole, notVouched)?.station?.id === station.id ? { ...name, 0: whole } : name;
+}
+
+/** "leaves Albany, NY at 8:16 AM": the state by which towns of one name are told apart. */
+function inState(name: Name, text: string): Name {
+  const [behind = '', state] = /^, ([A-Z]{2})(?![\p{L}\d-])/u.exec(text.slice(name.index + name[0].length)) ?? [];
+  const whole = name[0] + behind;
+  return behind !== '' && findCity(whole)?.state === state ? { ...name, 0: whole } : name;
 }
 
 /** "from Ullapool to Stornoway", "de Sète à Nador": one end of two that stand side by side, where a list has the other or what goes there is named. */

@@ -1,4 +1,5 @@
 import { airlinesByShortName } from '../../../knowledge/index.ts';
+import { runsTrains } from '../../../knowledge/railways.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { readName } from '../../../text/names.ts';
@@ -217,7 +218,9 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     claims.some((c) => c.token?.kind === 'ship') && claims.filter((c) => c.token?.kind === 'time').length === 2;
   // "Cairnryan 11:30 – Belfast 13:45": each end in front of its hour, and one of them is known, or what goes has a number
   const isNumbered = claims.some(({ token }) => token && 'number' in token && token.number !== undefined);
-  const isOfTimedWay = timedWay.test(p.text) && (isNumbered || pieces.some(isKnown));
+  const isSure = isNumbered || pieces.some(isKnown);
+  const isOfTimedWay = isSure && timedWay.test(p.text);
+  const isOfWayAtHours = isSure && wayAtHours.test(p.text);
   const rides = !hasTime && claims.some((c) => c.token?.kind === 'train' || c.token?.kind === 'bus');
   // "dep. 10.56 London St Pancras": the word before the clock is of the place behind it
   const [clock, more] = claims;
@@ -243,7 +246,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const isAtClock = /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
-    const isPort = isAtClock && (sails || isOfTimedWay);
+    const isBehindClock = isOfWayAtHours && /\d[:.h]\d\d ?$/.test(p.text.slice(0, piece.at));
+    const isPort = (isAtClock && (sails || isOfTimedWay)) || isBehindClock;
     const isStop = (piece.at === 0 && stopThenClock.test(p.text)) || (hasTime && around.ends.has(piece.text.trim()));
     const isEnd = role !== null && (vouched || ((p.label === 'from' || p.label === 'to') && isStopOfTown(piece.text)));
     const labelled =
@@ -283,6 +287,10 @@ function wayOf(text: string, claims: Claims): string {
 const timedWay =
   /(?<![\p{L}\d])\p{Lu}[\p{L}'’ -]{2,40} \d{1,2}[:.h]\d\d (?:[–—-]|→|to|à) \p{Lu}[\p{L}'’ -]{2,40} \d{1,2}[:.h]\d\d(?!\d)/u;
 
+/** "10:07 Shinagawa to 11:37 Nagoya": each end behind its hour. */
+const wayAtHours =
+  /(?<![\d:.])\d{1,2}[:.h]\d\d \p{Lu}[\p{L}'’ -]{2,40} (?:[–—-]|→|to|à) \d{1,2}[:.h]\d\d \p{Lu}[\p{L}'’ -]{2,40}/u;
+
 /** "CRAIGNURE arr 1045": where, what is done there and when, and no more in the line. */
 const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? ?\d{1,2}[:.h]?\d\d(?: ?hrs)?$/u;
 
@@ -302,6 +310,7 @@ function isOperator({ text, at }: Piece, claims: Claims): boolean {
   if (house && airlinesByShortName(house.trim()).length > 0) return true;
   const isBeforeNumber = ride === 'train' || ride === 'bus' || house !== undefined;
   if (!isBeforeNumber || !/\p{L} $/u.test(text)) return false;
+  if (runsTrains(text.trim())) return true;
   const place = placeIn(text, { labelled: true, timed: false });
   return place !== null && !place.codePrinted && !place.airport && !place.station && !place.city;
 }

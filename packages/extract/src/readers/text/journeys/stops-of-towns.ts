@@ -4,11 +4,11 @@ import { isOnMap, placeIn } from './printed-place.ts';
 
 /** "Paris Bercy Seine", "Porto Campanhã Norte": a stop that no list has, by the town that it begins with. */
 export const isStopOfTown = (text: string): boolean =>
-  (properName.test(text.trim()) || isBehindTown(text.trim())) &&
+  (properName.test(text.trim()) || isStopBehindTown(text.trim())) &&
   placeIn(text, { labelled: true, timed: false })?.city !== undefined;
 
 /** "Toronto, Union Station", "Montréal, Gare Centrale": the town, and its stop behind a comma. */
-function isBehindTown(text: string): boolean {
+export function isStopBehindTown(text: string): boolean {
   const [, town = '', stop = ''] = townThenStop.exec(text) ?? [];
   return stop !== '' && placeIn(town, { labelled: false, timed: false })?.city !== undefined;
 }

@@ -1,6 +1,8 @@
 import { airportByIata } from '../../../knowledge/index.ts';
+import { withoutBesidePlace } from '../journeys/beside-place.ts';
 import { type PrintedPlace, placeIn } from '../journeys/printed-place.ts';
 import { roleOfStart, roleStart } from '../journeys/roles.ts';
+import { isStopBehindTown } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
 import { lengthOfState } from '../state-said.ts';
 
@@ -121,6 +123,16 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
     (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
   if (middle && text.length < 90) {
     const said = text.slice(skip, skip + middle.index);
+    const stops = townsInSentence(said, text.slice(skip + middle.index + middle[0].length));
+    if (stops) {
+      const ends = [skip + stops.from, skip + middle.index + middle[0].length];
+      return [stops.left, stops.right].map((end, i) => ({
+        text: end,
+        at: at + (ends[i] ?? 0),
+        role: null,
+        isEnd: true,
+      }));
+    }
     const isWhole = placeIn(said, { labelled: isRoute, timed: false }) !== null;
     // "GWR, Cardiff Central to London Paddington", "Homeward: Amsterdam to Newcastle"
     const lead = isWhole ? -1 : Math.max(said.lastIndexOf(', '), said.lastIndexOf(': '));
@@ -135,6 +147,16 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
   }
   const of = role ? (whoMoves.exec(text.slice(skip))?.[0].length ?? 0) : 0;
   return [{ text: text.slice(skip + of), at: at + skip + of, role }];
+}
+
+/** "RegioJet bus from Brno, Zvonařka to Linz, Hessenplatz, arriving": behind the word for it the stops of two towns, each behind its town. */
+function townsInSentence(said: string, behind: string): { left: string; right: string; from: number } | null {
+  const from = /(?:^|\s)(?:from|de|von|da) (?=\p{Lu}[^,]{2,30}, \p{Lu}[^,]{2,40}$)/u.exec(said);
+  if (!from) return null;
+  const start = from.index + from[0].length;
+  const [left, right] = [said.slice(start), withoutBesidePlace(behind)];
+  const isEnd = (end: string) => isStopBehindTown(end) || placeIn(end, { labelled: false, timed: false }) !== null;
+  return isStopBehindTown(left) && isEnd(right) ? { left, right, from: start } : null;
 }
 
 /** "De Paris Gare de Lyon à Lyon Part-Dieu": from where, and no part of what it is called, as it is of "De Haan". */

@@ -15,7 +15,7 @@ export const englishAndFrench: { [label in Label]: string } = {
   ].join('|'),
   arrival: [
     "port d'arrivee|arr date|arrive time|arrive date|arr date & time|arr date/time|arr station",
-    'alighting station|arrival port|port of arrival|ar|arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an',
+    'alighting station|alighting|alighting stn|arrival port|port of arrival|ar|arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an',
     "llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d'arrivee",
     "gare d'arrivee|lieu d'arrivee|heure d'arrivee|arrival time|date d'arrivee|arrival date|arrives at",
     'arriving at|scheduled arrival|sta|lands|lands at|arrivee a|arrive a|arrivee le|arrival date/time',
