@@ -97,7 +97,7 @@ const houseOf = inLines()`
     |kiosque|hippodrome|velodrome|racecourse|cirque|casino|espace
     |maison (?:de la culture|de la danse|des arts)|academy|forum|dome|colosseum|ballroom|gardens|grange|manege
     |atrium|agora|bataclan|olympia
-    |[a-z]{3,20}hallen?|(?:kon[sz]ert|koncert|concert|musi[kc]|opera|oper|festspiel|schauspiel|muziek|kultur)(?:hus(?:et)?|haus|salen?|saal|gebouw|zaal)
+    |[a-z]{3,20}(?:halle[nr]?|hall|haus|hus(?:et)?|philharmonie|theater|teater(?:et)?|oper|saal|salen?|zaal|arena|stadion|schouwburg|gebouw|talo)
   )\b
 `;
 

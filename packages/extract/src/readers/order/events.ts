@@ -20,8 +20,7 @@ export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   const quoted = quotedIn(item);
   const { name, place } = (quoted?.place && quoted) || cellsOf(item) || played || eventBetween(item) || {};
   const reference = codeIn(item) ?? collectedWith(item) ?? ticketIn(item);
-  // "Doors open 18:30, concert starts 19:30"
-  const [time] = findTimes(item.text).filter(({ at }) => !ofDoors.test(item.shape.slice(0, at)));
+  const time = beginningOf(item);
   const [said, other] = daysIn(item, facts.dates, facts.wholeDays);
   const day = said && !other ? said : said ? null : dayOver(item, facts);
   if (!name || !place || !reference || !time || !day) return null;
@@ -41,7 +40,14 @@ export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   return said && !said.sure ? { ...done, doubts: [{ code: 'unsure-date', field: 'departure' }] } : done;
 }
 
-const ofDoors = /\b(?:doors?|portes|ouverture|einlass|apertura|puertas|deuren|dorer)\b[^.;,\d]{0,24}$/;
+/** "Doors open 18:30, concert starts 19:30": the first hour that is not when one is let in, where another is said. */
+function beginningOf({ text, shape }: Item) {
+  const times = findTimes(text);
+  return times.find(({ at }) => !letsIn.test(shape.slice(0, at))) ?? times[0];
+}
+
+const letsIn =
+  /\b(?:doors?|portes|ouverture|accueil|admission from|einlass|apertura|puertas|deuren|dorer)\b[^.;,\d]{0,24}$/;
 
 function quotedIn({ text }: Item): { name?: string; place?: string } | null {
   const quoted = quotedName.exec(text);

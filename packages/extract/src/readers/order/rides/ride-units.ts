@@ -149,17 +149,17 @@ const driven = inLines('u')`
     |cars?, job|meet and greet|navettes?|shuttles?
   )\b
 `;
-/** "L'agent vous attend à l'aéroport et vous conduit à l'hôtel": whoever does it. */
+/** "L'agent vous attend à l'aéroport et vous conduit à l'hôtel", "will collect you at 08.30 and drive you to the port": whoever does it. */
 const broughtOn = inLines()`
-  \b(?:vous|te|les|la|le|t'|l') ?(?:attend\w*|accueill\w+|recuper\w+|prend\w* en charge)\b[^.;!?]{0,200}\b
+  \b(?:vous|te|les|la|le|t'|l') ?(?:attend\w*|accueill\w+|recuper\w+|prend\w* en charge)\b(?:[^.;!?]|\.(?=\d)){0,200}\b
   (?:vous|te|les|la|le|t'|l') ?(?:condui\w+|emmen\w+|amen\w+|achemin\w+|depos\w+)\b
-  |\b(?:meets?|will meet|awaits?|collects?) (?:you|him|her|them)\b[^.;!?]{0,200}\b(?:drives?|takes?|brings?) (?:you|him|her|them)[ ]
+  |\b(?:(?:meets?|will meet|awaits?|collects?|fetch(?:es)?) (?:you|him|her|them)|picks? (?:you|him|her|them) up)\b(?:[^.;!?]|\.(?=\d)){0,200}\b(?:drives?|takes?|brings?) (?:you|him|her|them)[ ]
   (?:on )?to\b
   |\b(?:accueil|met|meeting|welcome[ds]?|greeted|empfang) (?:a|en|at|in|am) (?:l'|(?:[a-z-]+ ){0,3})
   (?:aeroport|gare|port|airport|station|flughafen|bahnhof) (?:par|by|durch) [a-z]
-  |\b(?:met|collected|picked up|welcomed|greeted|fetched)\b[^.;!?]{0,200}\b(?:driven|taken|transferred|brought|escorted)[ ]
+  |\b(?:met|collected|picked up|welcomed|greeted|fetched)\b(?:[^.;!?]|\.(?=\d)){0,200}\b(?:driven|taken|transferred|brought|escorted)[ ]
   (?:on |back |straight |directly )?to\b
-  |\b(?:accueillie?s?|attendue?s?|recue?s?|prise?s? en charge)\b[^.;!?]{0,200}\b
+  |\b(?:accueillie?s?|attendue?s?|recue?s?|prise?s? en charge)\b(?:[^.;!?]|\.(?=\d)){0,200}\b
   (?:condui\w+|emmenee?s?|amenee?s?|transferee?s?|deposee?s?|ramenee?s?) (?:a|au|aux|jusqu)\b
 `;
 const ride =

@@ -136,7 +136,7 @@ function ofAllInCells(passages: readonly Passage[]): Passage[] {
 }
 
 const ofSeveral =
-  /\b(?:both|all|the two|the three|les deux|des deux|les trois|des trois|tous les|toutes les|beide|alle|tutti|todos) (?:your |vos |the )?(?:flights?|vols?|trains?|trajets?|billets?|tickets?|sectors?|legs?|crossings?|traversees?|fluge?|zuge|fahrten|voli|vuelos)\b/;
+  /\b(?:both|all|the two|the three|les deux|des deux|les trois|des trois|tous les|toutes les|beide|alle|tutti|todos) (?:your |vos |the )?(?:flights?|vols?|trains?|trajets?|billets?|tickets?|sectors?|segments?|legs?|crossings?|traversees?|fluge?|zuge|fahrten|voli|vuelos)\b/;
 
 /**
  * The one number told for bookings of a kind, or for one of the names that the booking goes by; `others` are the names of the
@@ -150,7 +150,9 @@ export function referenceOfKind(
 ): ToldReference | null {
   const ofName = all.filter((one) => names.some((name) => isOfName(one, name)));
   const theirs = others.filter((other) => !names.includes(other));
-  const told = all.filter((one) => ofName.includes(one) || !theirs.some((name) => isOfName(one, name)));
+  // "Airline confirmation for all segments (United / Lufthansa): F3T9LD" names others too, and is of each
+  const isOfAll = ({ words }: ToldReference) => ofSeveral.test(words);
+  const told = all.filter((one) => ofName.includes(one) || isOfAll(one) || !theirs.some((name) => isOfName(one, name)));
   const own = kindWords[kind];
   const ofKind = told.filter(
     ({ words }) =>

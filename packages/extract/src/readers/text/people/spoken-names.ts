@@ -270,7 +270,21 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
   if (turned.length > 0) return turned.slice(0, 1);
   const inLines = namedBy(spoken, passages);
   // "…, in" over "the name of Fiona Gallacher": where a mail breaks its lines is no end of them
-  return inLines.length > 0 ? inLines : namedBy(spoken.slice(0, 1), paragraphsOf(passages).flatMap(sentencesOf));
+  if (inLines.length > 0) return inLines;
+  const together = forSeveral(passages);
+  return together.length > 0 ? together : namedBy(spoken.slice(0, 1), paragraphsOf(passages).flatMap(sentencesOf));
+}
+
+/** "For Morven Laidlaw and Ewan Coutts" in a line of its own: one of them by a first name that people have, and nobody called as a town. */
+function forSeveral(passages: readonly Passage[]): Found<Person>[] {
+  for (const [i, p] of passages.entries()) {
+    if (p.former || p.text.length > 160 || !forWhom.test(p.text) || isSigned(passages, i)) continue;
+    const names = readNames(p.text.replace(forWhom, ''));
+    const areKnown = names.length > 1 && names.some((name) => isGivenName(name.split(' ')[0] ?? ''));
+    if (areKnown && names.every((name) => findCities(name).length === 0 && !aims.test(name)))
+      return names.map((name) => ({ value: { name }, at: p.at, text: p.text }));
+  }
+  return [];
 }
 
 /** "Au nom de Vogel, Corinne": a family's name, and what people are called behind its comma. */
