@@ -40,7 +40,7 @@ export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   return said && !said.sure ? { ...done, doubts: [{ code: 'unsure-date', field: 'departure' }] } : done;
 }
 
-/** "Doors open 18:30, concert starts 19:30": the first hour that is not when one is let in, where another is said. */
+/** "Doors open 18:00, concert starts 19:15": the first hour that is not when one is let in, where another is said. */
 function beginningOf({ text, shape }: Item) {
   const times = findTimes(text);
   return times.find(({ at }) => !letsIn.test(shape.slice(0, at))) ?? times[0];

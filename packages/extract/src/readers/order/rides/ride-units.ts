@@ -149,7 +149,7 @@ const driven = inLines('u')`
     |cars?, job|meet and greet|navettes?|shuttles?
   )\b
 `;
-/** "L'agent vous attend à l'aéroport et vous conduit à l'hôtel", "will collect you at 08.30 and drive you to the port": whoever does it. */
+/** "L'agent vous attend à l'aéroport et vous conduit à l'hôtel", "will collect you at 10.15 and drive you to the port": whoever does it. */
 const broughtOn = inLines()`
   \b(?:vous|te|les|la|le|t'|l') ?(?:attend\w*|accueill\w+|recuper\w+|prend\w* en charge)\b(?:[^.;!?]|\.(?=\d)){0,200}\b
   (?:vous|te|les|la|le|t'|l') ?(?:condui\w+|emmen\w+|amen\w+|achemin\w+|depos\w+)\b

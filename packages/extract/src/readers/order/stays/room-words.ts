@@ -25,9 +25,14 @@ export const isOut =
   /\b(?:quitt(?:er|ez|ons|erez)|liber(?:er|ez|ons)|depart d[eu]|leav(?:e|es|ing)|vacate|check(?:ing)?[ -]?out (?:of|from)|verlass(?:en|t))(?: (?:the|la|le|les|votre|your|hotel|maison|das|die|den))*(?: l['’])? ?$/;
 
 
-/** "Arrive Sunday 11 July after 16:00, leave Thursday 15 July before 10:00": from when and until when, as of a room, by a label or without one. */
-export const staysUntil = ({ label, shape }: Pick<Passage, 'label' | 'shape'>): boolean =>
-  (label === 'arrival' || label === 'checkIn' || /^arriv/.test(shape)) && fromUntil.test(shape);
+/** "Arrive Friday 4 June after 14:00, leave Monday 7 June before 11:00": from when and until when, as of a room, by a label or without one. */
+export function staysUntil({ label, shape }: Pick<Passage, 'label' | 'shape'>): boolean {
+  const isArrival = label === 'arrival' || label === 'checkIn' || /^arriv/.test(shape);
+  const at = isArrival && shape.length < 250 ? shape.search(leaving) : -1;
+  return at > 0 && fromWhen.test(shape.slice(0, at)) && untilWhen.test(shape.slice(at));
+}
 
-const fromUntil =
-  /\d.*\b(?:after|from|apres|des|a partir de|ab|nach) .*\d.*\b(?:leav(?:e|ing)|depart(?:ure|ing)?|quitt\w+|abreise)\b.*\d.*\b(?:before|by|until|avant|jusqu'?a|bis|vor) .*\d/;
+const leaving = /\b(?:leav(?:e|ing)|depart(?:ure|ing)?|quitt\w+|abreise)\b/;
+/** A day, and behind it an hour. */
+const fromWhen = /\d .{0,24}\b(?:after|from|apres|des|a partir de|ab|nach) \d/;
+const untilWhen = /\d .{0,24}\b(?:before|by|until|avant|jusqu'?a|bis|vor) \d/;

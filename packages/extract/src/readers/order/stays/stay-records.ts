@@ -188,7 +188,7 @@ function stayFrom(
     if (stays.length === 0 && whole) break;
     if (stays.length === 0) continue;
     byRoom ??= withRoomsBelow({ stays, end }, units, start, facts);
-    // "In 19 Aug" over "Out 21 Aug" below the house: said of the room itself, and not counted from a day above
+    // "In 8 Mar" over "Out 11 Mar" below the house: said of the room itself, and not counted from a day above
     const isTold = !whole?.isTold && saysEnds(item) && hasOnlyOne(stays, whole?.stays);
     if (!whole || isTold || isMore(stays, whole.stays)) whole = { stays, end, isTold: saysEnds(item) };
   }

@@ -287,7 +287,7 @@ function wayOf(text: string, claims: Claims): string {
 const timedWay =
   /(?<![\p{L}\d])\p{Lu}[\p{L}'’ -]{2,40} \d{1,2}[:.h]\d\d (?:[–—-]|→|to|à) \p{Lu}[\p{L}'’ -]{2,40} \d{1,2}[:.h]\d\d(?!\d)/u;
 
-/** "10:07 Shinagawa to 11:37 Nagoya": each end behind its hour. */
+/** "09:12 Aioi to 10:05 Shin-Osaka": each end behind its hour. */
 const wayAtHours =
   /(?<![\d:.])\d{1,2}[:.h]\d\d \p{Lu}[\p{L}'’ -]{2,40} (?:[–—-]|→|to|à) \d{1,2}[:.h]\d\d \p{Lu}[\p{L}'’ -]{2,40}/u;
 

@@ -125,7 +125,7 @@ const sailing =
 const ofCabin =
   /^(?:\d|(?:one|two|car|cabins?|cabines?|voiture|vehicule|vehicle|passengers?|passagers?|seats?|depart\w*|arriv\w*|dep|arr|be at|check-?in|booking|ref\w*|conf\w*|inside|outside|duree|duration|foot|walk-?on|pietons?|with|avec|sans|without)\b)/;
 
-/** "AUD 79.00 return", beside the ship. */
+/** "NZD 146.00 return", beside the ship. */
 const amount = /^\p{Lu}{3} ?\d/u;
 
 const shipName = inLines('u')`

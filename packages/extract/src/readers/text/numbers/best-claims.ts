@@ -199,7 +199,7 @@ function score(claim: Claim, own: Own, others: readonly Candidate[], paper: Pape
   );
 }
 
-/** "Le Manoir, 56400 Auray, booking MI/0711" over its days: read with it, and told there, though a ship further up was read with it too. */
+/** "Le Manoir, 29900 Concarneau, booking MI/0312" over its days: read with it, and told there, though a ship further up was read with it too. */
 function isOfOwnLines({ p, value }: Claim, { here, booking }: Own): boolean {
   const isNear = here && !p.inTable && p.block === here.block && Math.abs(p.row - here.row) < 2;
   return isNear === true && isSame(value, booking.reference);

@@ -150,7 +150,7 @@ export function referenceOfKind(
 ): ToldReference | null {
   const ofName = all.filter((one) => names.some((name) => isOfName(one, name)));
   const theirs = others.filter((other) => !names.includes(other));
-  // "Airline confirmation for all segments (United / Lufthansa): F3T9LD" names others too, and is of each
+  // "Airline confirmation for all segments (Iberia / LATAM): 7QKX2M" names others too, and is of each
   const isOfAll = ({ words }: ToldReference) => ofSeveral.test(words);
   const told = all.filter((one) => ofName.includes(one) || isOfAll(one) || !theirs.some((name) => isOfName(one, name)));
   const own = kindWords[kind];

@@ -91,7 +91,7 @@ function withClockSetApart(p: Passage, i: number, all: readonly Passage[]): Pass
   return findRunTimes(`${before.shape} ${figures}`).some(({ at }) => at > before.shape.length) ? withColon(p) : p;
 }
 
-/** "0930 | Oban | arr 1000 Inchmore Island" of such clocks: beside that of the other end a clock, and no house of a street. */
+/** "0845 | Oban | arr 1015 Inchmore Island" of such clocks: beside that of the other end a clock, and no house of a street. */
 function withClockOfEnd(p: Passage, _: number, all: readonly Passage[]): Passage {
   if (!clockOfEnd.test(p.text) || !all.some((q) => q !== p && q.row === p.row && clock.test(q.shape))) return p;
   const text = p.text.replace(clockOfEnd, '$1$2:$3');

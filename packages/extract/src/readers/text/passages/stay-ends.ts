@@ -36,7 +36,7 @@ const inColumn = /\S {2,}in: +\d{1,2}[a-z]{3}/;
 const outColumn = /\S {2,}out: +\d{1,2}[a-z]{3}/;
 
 /**
- * "In | 19Aug27 | 2 pm" over "Out | 21Aug27 | 10 am", each a paragraph of its own behind tabs: the one day right over the other is that on which a
+ * "In | 08Mar27 | 3 pm" over "Out | 11Mar27 | 11 am", each a paragraph of its own behind tabs: the one day right over the other is that on which a
  * room is taken. A way out stands over the way in.
  */
 export function withDaysOfStay(passages: Passage[]): Passage[] {
