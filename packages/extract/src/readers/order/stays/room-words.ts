@@ -24,7 +24,6 @@ export const leaves = inLines()`
 export const isOut =
   /\b(?:quitt(?:er|ez|ons|erez)|liber(?:er|ez|ons)|depart d[eu]|leav(?:e|es|ing)|vacate|check(?:ing)?[ -]?out (?:of|from)|verlass(?:en|t))(?: (?:the|la|le|les|votre|your|hotel|maison|das|die|den))*(?: l['’])? ?$/;
 
-
 /** "Arrive Friday 4 June after 14:00, leave Monday 7 June before 11:00": from when and until when, as of a room, by a label or without one. */
 export function staysUntil({ label, shape }: Pick<Passage, 'label' | 'shape'>): boolean {
   const isArrival = label === 'arrival' || label === 'checkIn' || /^arriv/.test(shape);
