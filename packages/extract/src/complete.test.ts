@@ -49,6 +49,21 @@ test('a time in UTC where the place has another clock is doubted, not guessed', 
   assert.deepEqual(doubts, [{ code: 'unsure-date', field: 'departure' }]);
 });
 
+test('a midnight at the house in UTC is the day on which somebody comes or goes', () => {
+  const place = { name: 'Hotel Miramar', city: 'Lisboa', country: 'PT' };
+  const at = (local: string) => ({ local, offset: 'Z' });
+  const { booking, doubts } = completed({
+    type: 'LodgingReservation',
+    place,
+    checkIn: at('2027-07-13T23:00:00'),
+    checkOut: at('2027-07-16T11:00:00'),
+  });
+  assert.deepEqual(booking.checkIn, { local: '2027-07-14' });
+  // an hour that is no midnight is doubted as before
+  assert.deepEqual(booking.checkOut, at('2027-07-16T11:00:00'));
+  assert.deepEqual(doubts, [{ code: 'unsure-date', field: 'checkOut' }]);
+});
+
 const reasons: [string, Booking, string | undefined][] = [
   [
     'a flight without a day',

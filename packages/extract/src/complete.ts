@@ -1,5 +1,5 @@
 import type { Booking, Candidate, Place, PlaceTime } from './booking.ts';
-import { instantOf, nextDay } from './instants.ts';
+import { dayOfMidnight, instantOf, nextDay } from './instants.ts';
 import { hasClock } from './iso-time.ts';
 import { knownAddress, knownAirport, knownStop } from './known-ends.ts';
 
@@ -43,8 +43,16 @@ export function complete(candidate: Candidate): Candidate {
       break;
     case 'LodgingReservation':
       booking.place = knownAddress(booking.place);
-      booking.checkIn = at('checkIn', booking.checkIn, booking.place);
-      booking.checkOut = at('checkOut', booking.checkOut, booking.place);
+      booking.checkIn = at(
+        'checkIn',
+        booking.checkIn && dayOfMidnight(booking.checkIn, booking.place?.zone),
+        booking.place,
+      );
+      booking.checkOut = at(
+        'checkOut',
+        booking.checkOut && dayOfMidnight(booking.checkOut, booking.place?.zone),
+        booking.place,
+      );
       break;
     case 'FoodEstablishmentReservation':
     case 'EventReservation':

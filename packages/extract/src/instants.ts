@@ -27,6 +27,16 @@ export function clockIn(zone: string, instant: number): string | null {
   }
 }
 
+/**
+ * "2027-04-15T22:00:00Z" of a house in Zeeland: a program keeps a day as its midnight there, and writes that by the clock of Greenwich.
+ * Nobody moves in at midnight: the day is what is meant.
+ */
+export function dayOfMidnight(time: PlaceTime, zone: string | undefined): PlaceTime {
+  const instant = time.offset === 'Z' && zone ? instantOf(time) : null;
+  const there = instant === null || !zone ? null : clockIn(zone, instant);
+  return there?.endsWith('T00:00:00') ? { local: there.slice(0, 10) } : time;
+}
+
 export function nextDay(time: PlaceTime): PlaceTime {
   return { ...time, local: addDays(time.local.slice(0, 10), 1) + time.local.slice(10) };
 }

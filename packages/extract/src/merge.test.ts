@@ -158,3 +158,30 @@ test('markup and print that give one event two days speak of one event', () => {
   assert.equal(merged.length, 1);
   assert.deepEqual(merged[0]?.doubts, [{ code: 'sources-disagree', field: 'departure' }]);
 });
+
+test('the midnights of a house by the clock of Greenwich are its days, which the print tells with their hours', () => {
+  const stay = (checkIn: string, checkOut: string, offset?: string): Booking => ({
+    type: 'LodgingReservation',
+    reference: 'HK-118204',
+    place: { name: 'Pension Sanddorn' },
+    checkIn: { local: checkIn, ...(offset ? { offset } : {}) },
+    checkOut: { local: checkOut, ...(offset ? { offset } : {}) },
+  });
+  const days = (...bookings: [Booking, Booking]) => {
+    const [first, second] = bookings;
+    const [merged, ...others] = mergeCandidates([candidate(first), candidate(second, 'table')]);
+    assert.equal(others.length, 0);
+    const { booking } = merged ?? {};
+    assert.ok(booking?.type === 'LodgingReservation');
+    return [booking.checkIn?.local, booking.checkOut?.local];
+  };
+  assert.deepEqual(
+    days(stay('2027-06-10T22:00:00', '2027-06-12T22:00:00', 'Z'), stay('2027-06-11T15:30:00', '2027-06-13T10:00:00')),
+    ['2027-06-11T15:30:00', '2027-06-13T10:00:00'],
+  );
+  // two hours that differ are those of the house
+  assert.deepEqual(
+    days(stay('2027-06-10T22:00:00', '2027-06-12T10:00:00', 'Z'), stay('2027-06-11T15:30:00', '2027-06-13T10:00:00')),
+    ['2027-06-10T22:00:00', '2027-06-12T10:00:00'],
+  );
+});

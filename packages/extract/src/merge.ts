@@ -8,7 +8,7 @@ import {
   type Saying,
   type Seat,
 } from './booking.ts';
-import { daysApart, instantOf } from './instants.ts';
+import { dayOfMidnight, daysApart, instantOf, nextDay } from './instants.ts';
 import { dayOf, hasClock } from './iso-time.ts';
 import { fold } from './knowledge/index.ts';
 import { endOf, isBareCancellation, isSameBooking, isSameName, isSamePlace, startOf } from './same.ts';
@@ -48,7 +48,7 @@ function isContradiction(a: Candidate, b: Candidate): boolean {
 
 /** Joins two sightings of one booking; `first` is believed where they disagree, and the disagreement noted. */
 export function mergeTwo(first: Candidate, second: Candidate): Candidate {
-  const booking: { [field: string]: unknown } = { ...first.booking };
+  const booking: { [field: string]: unknown } = withDaysOfMidnights(first.booking, second.booking);
   const evidence = { ...first.evidence };
   const doubts: Doubt[] = [...first.doubts];
   const others: Saying[] = [...(first.others ?? []), ...(second.others ?? [])];
@@ -74,6 +74,28 @@ export function mergeTwo(first: Candidate, second: Candidate): Candidate {
     confidence: Math.max(first.confidence, second.confidence),
     ...(others.length > 0 && { others }),
   };
+}
+
+/**
+ * "2027-04-15T22:00:00Z" and "2027-04-18T22:00:00Z" beside "16 april" and "19 april": midnights of Zeeland, by the clock of Greenwich, that
+ * mean the days. Where nobody knows in which zone the house is, nobody comes and leaves at one hour, and the print tells the next days.
+ */
+function withDaysOfMidnights(first: Booking, second: Booking): Booking {
+  if (first.type !== 'LodgingReservation' || second.type !== 'LodgingReservation') return { ...first };
+  const { checkIn, checkOut } = first;
+  if (!checkIn || !checkOut || !second.checkIn || !second.checkOut) return { ...first };
+  const zone = first.place?.zone ?? second.place?.zone;
+  if (zone) return { ...first, checkIn: dayOfMidnight(checkIn, zone), checkOut: dayOfMidnight(checkOut, zone) };
+  const ends = [
+    [checkIn, second.checkIn],
+    [checkOut, second.checkOut],
+  ] as const;
+  const isOneClock = hasClock(checkIn) && checkIn.local.slice(10) === checkOut.local.slice(10);
+  const areMidnights =
+    isOneClock && ends.every(([time, print]) => time.offset === 'Z' && dayOf(nextDay(time)) === dayOf(print));
+  return areMidnights
+    ? { ...first, checkIn: { local: dayOf(second.checkIn) }, checkOut: { local: dayOf(second.checkOut) } }
+    : { ...first };
 }
 
 /** Where two papers tell other days of departure, the one that agrees with the nights that it prints is right. */

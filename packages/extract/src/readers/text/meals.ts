@@ -30,6 +30,8 @@ export function readMeals(
     .join('\n')
     .slice(0, 40_000);
   const isOfTable = (tableWords.test(whole) || isCountedAtMeal(lines, whole, facts)) && !nightsCounted.test(whole);
+  // "Aantal nachten | 3" beside a half board: the table of a house where one sleeps
+  if (lines.some(({ label }) => label === 'nights' || label === 'stayDates')) return [];
   if (otherWords.test(whole) || (!isOfTable && (!mealWords.test(whole) || lodging.test(whole)))) return [];
   // "09:00 Accueil", "12:30 Déjeuner", "20:00 Dîner": a programme, of which a meal is one hour
   if (new Set(lines.flatMap((p) => clockThenWords.exec(p.shape)?.[1] ?? [])).size > 2) return [];

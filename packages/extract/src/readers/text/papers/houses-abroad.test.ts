@@ -155,3 +155,17 @@ test('a quarter in front of the street is not the house, and a plus joins two gu
   assert.match(stay(found), /^Hôtel de la Corniche \| .* \| Bamako \| 04-20 \| 04-23$/);
   assert.deepEqual(found[0]?.booking.travelers, [{ name: 'Ines Krol' }, { name: 'Pawel Krol' }]);
 });
+
+test('a house in whose restaurant one eats is told in the sentence of the stay, and its nights are no table', () => {
+  for (const [sentence, labels] of [
+    ['Wir bestätigen Ihren Aufenthalt im Landhotel-Restaurant Zur Eiche.', 'Anreise|Abreise|Anzahl Nächte'],
+    ['Vi bekræfter dit ophold på Hotel-Restaurant Zur Eiche.', 'Ankomst|Afrejse|Antal nætter'],
+  ] as const) {
+    const [first, last, nights] = labels.split('|');
+    const paper = `${sentence}\n\nBuchungsnummer: LZ-40217\n${first}: 14.05.2027, ab 15:00 Uhr\n${last}: 16.05.2027, bis 11:00 Uhr\n${nights}: 2\n\nHauptstraße 8\n27793 Wildeshausen\n\nDas Restaurant hat von 18:00 bis 21:00 Uhr geöffnet.`;
+    const [only, ...more] = read('Buchung LZ-40217', paper);
+    assert.equal(more.length, 0);
+    assert.equal(only?.booking.type, 'LodgingReservation', sentence);
+    assert.match(stay(only ? [only] : []), /Hotel-Restaurant Zur Eiche|Landhotel-Restaurant Zur Eiche/, sentence);
+  }
+});

@@ -48,10 +48,11 @@ const moreKinds = inLines()`
     ryokan|minshuku|casa|casona|posada|hacienda|finca|quinta|dar|villas?|camp|camps|safari|homestay|chalet|haus|gites?|domaine
     |manoir|mas|bungalows?|guest house|gasthaus|agriturismo|masseria|palazzo|campement|case|ecolodge|retreat|cottages?|maison
     |relais|bastide|ferme|b ?& ?b|bed and breakfast|villa|haveli|wada|pensao|zajazd|dwor
+    |[a-z]{3,9}hotell?
   )\b
 `;
 
-/** "Thank you for choosing The Meridian Grand Kigali.", "votre réservation au Riad Zitoun" */
+/** "Thank you for choosing The Meridian Grand Kigali.", "votre réservation au Riad Zitoun", "uw verblijf in Hotel De Wulp" */
 function chosen(text: string): string | null {
   const part = text.length < 300 ? choice.exec(text)?.[1] : undefined;
   const name = part ? nameAtEnd(`at ${part.replace(/[.!,]+$/, '')}`) : null;
@@ -63,7 +64,10 @@ const choice = inLines('u')`
     [Tt]hank you for choosing (?:to stay (?:at|with) )?
     |[Mm]erci d['’]avoir choisi[ ]
     |(?:reservation|booking|stay|séjour|r[ée]servation) (?:at|au|à l['’]|à la|à|chez)[ ]
-  )((?:[Tt]he |la |le |l['’])?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|do|da|del))*)
+    |(?:verblijf|overnachting|boeking|reservering) (?:in|bij)[ ]|(?:Aufenthalt|Buchung|Reservierung) (?:im|in der|in|bei)[ ]
+    |(?:estancia|reserva|estadia|estada) (?:en|no|na|em)[ ]|(?:soggiorno|prenotazione) (?:presso|al|alla|all['’]|da)[ ]
+    |(?:vistelse|bokning|opphold|ophold|bestilling|booking) (?:på|hos)[ ]
+  )((?:[Tt]he |[Dd]e |[Hh]et |[Dd]er |[Dd]as |[Ee]l |[Ll]a |le |l['’])?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|do|da|del))*)
   (?=[.!,;)]|$| (?:for|from|du|pour|is|est|has)\b)
 `;
 
