@@ -7,7 +7,7 @@ export function plain(text: string): string {
 }
 
 /** Letters whose stroke is no accent to Unicode, and the sigma that ends a word, which capitals have not. */
-const strokes: { [letter: string]: string } = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' };
+const strokes: { [letter: string]: string } = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ', ð: 'd', þ: 't' };
 
 const known = new Map<string, string>();
 

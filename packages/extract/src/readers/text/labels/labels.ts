@@ -96,7 +96,12 @@ function readLabel(phrase: string): Label | null {
     return null;
   // "Flug (Buchungscode KQ7ZT2)" says a number
   if (/\([^)]*\b(?=[A-Z]*\d)[A-Z0-9]{5,}\)/.test(phrase)) return null;
-  const words = plain(phrase.replace(/º/g, '°').replace(/(?<!\p{L})n\. ?°/giu, 'n°'))
+  const words = plain(
+    phrase
+      .replace(/º/g, '°')
+      .replace(/№/g, 'n°')
+      .replace(/(?<!\p{L})n\. ?°/giu, 'n°'),
+  )
     .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
     .replace(/\([^)]{0,45}\)/g, ' ')
     .replace(

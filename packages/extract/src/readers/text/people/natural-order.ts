@@ -64,7 +64,7 @@ const asksFamilyFirst = inLines()`
     |(?:nach|familien)?name(?: und|,| ?\/) ?vorname
     |achternaam(?: en|,| ?\/) ?voornaam|prijmeni(?: a|,| ?\/) ?jmeno|priezvisko(?: a|,| ?\/) ?meno|prezime(?: i|,| ?\/) ?ime
     |nume(?: si|,| ?\/) ?prenume|apelido(?: e|,| ?\/) ?nome|sukunimi(?: ja|,| ?\/) ?etunimi|efternamn(?: och|,| ?\/) ?fornamn
-    |efternavn(?: og|,| ?\/) ?fornavn
+    |efternavn(?: og|,| ?\/) ?fornavn|прізвище(?: та|,| ?\/)? ?ім'я|фамилия(?: и|,| ?\/)? ?име
   )[^:\n]{0,24} ?:\s*$
 `;
 

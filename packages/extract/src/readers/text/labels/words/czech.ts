@@ -4,9 +4,9 @@ import type { LanguageWords } from './language-words.ts';
 export const czech: LanguageWords = {
   labels: {
     departure:
-      'odjezd|odlet|cas odjezdu|cas odletu|vyjezd|odchod|misto odjezdu|odletove letiste|nastupni stanice|odjezd z|odlet z|nastupni misto|odchod z|cas odchodu|miesto odchodu|nastupna stanica',
+      'odjezd|odlet|cas odjezdu|cas odletu|vyjezd|odchod|misto odjezdu|odletove letiste|nastupni stanice|odjezd z|odlet z|nastupni misto|odchod z|cas odchodu|miesto odchodu|nastupna stanica|odchod zo|nastupna zastavka|vychodzia stanica',
     arrival:
-      'prijezd|prilet|cas prijezdu|cas priletu|prichod|misto prijezdu|priletove letiste|vystupni stanice|prijezd do|prilet do|prichod do|cas prichodu|miesto prichodu|vystupna stanica',
+      'prijezd|prilet|cas prijezdu|cas priletu|prichod|misto prijezdu|priletove letiste|vystupni stanice|prijezd do|prilet do|prichod do|cas prichodu|miesto prichodu|vystupna stanica|vystupna zastavka',
     from: 'z|odkud|ze stanice|zo stanice',
     to: 'do|kam|cil|cilova stanice|do stanice|cielova stanica',
     date: 'datum|datum cesty|datum odjezdu|den|termin|datum odletu|datum a cas|datum jizdy|plati dne|platnost dne|platna dne|datum platnosti',
@@ -16,7 +16,7 @@ export const czech: LanguageWords = {
     train: 'vlak|cislo vlaku|spoj|vlak c|cislo spoje|vlak / spoj|cislo spoja|autobus|cislo autobusu',
     ship: 'trajekt|lod',
     reference:
-      'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu|cislo rezervacie|kod rezervacie|rezervacia|cislo listka|cislo cestovneho listka|cislo potvrdenia|potvrdenie',
+      'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu|cislo rezervacie|kod rezervacie|rezervacia|cislo listka|cislo cestovneho listka|cislo potvrdenia|potvrdenie|cislo vstupenky|kod vstupenky|objednavka cislo',
     ticket: 'jizdenka|letenka|jizdenky|cislo letenky|listok|cestovny listok|etiket|etiket c',
     seat: 'misto|mista|sedadlo|cislo sedadla|sedadla|cislo mista|misto k sezeni|miesto|cislo miesta',
     coach: 'vuz|cislo vozu|vuz / misto|vuz/misto|vagon|vuz c|vuz a misto|vozen|cislo vozna|vozen / miesto|vozen/miesto',
@@ -51,12 +51,12 @@ export const czech: LanguageWords = {
     current: 'novy|novy let|novy cas|novy spoj|po zmene|nova rezervace|aktualne|novy odjezd',
     route: 'trasa|cesta|jizda|z / do|odkud / kam|spojeni',
     issued:
-      'datum nakupu|datum rezervace|datum vystaveni|datum objednavky|zakoupeno|vystaveno|datum platby|objednano|rezervovano dne',
+      'zakupene|vystavene|datum vystavenia|datum objednania|datum kupy|objednane|datum nakupu|datum rezervace|datum vystaveni|datum objednavky|zakoupeno|vystaveno|datum platby|objednano|rezervovano dne',
     other:
-      'restaurace|restauracia|zavazadla|zavazadlo|snidane|strava|poznamka|poznamky|zpusob platby|platba|dane|poplatky|pojisteni|kauce|spoluucast|dospeli|deti|pocet hostu|pocet osob|osob|letadlo|obcerstveni|limit kilometru|brana|dph|sleva|mistni poplatek|jizdne|nastupiste|kolej|doklad',
+      'ranajky|poznamka k objednavke|sposob platby|nastupiste / kolaj|kolaj|zlava|batozina|dospeli|usporiadatel|poradatel|vstup do saly|zavazadla|zavazadlo|snidane|strava|poznamka|poznamky|zpusob platby|platba|dane|poplatky|pojisteni|kauce|spoluucast|dospeli|deti|pocet hostu|pocet osob|osob|letadlo|obcerstveni|limit kilometru|brana|dph|sleva|mistni poplatek|jizdne|nastupiste|kolej|doklad',
   },
   booked:
-    '(?:vase|vasi|tvoje|tvou|vasa) (?:rezervac[ei]|objednavk[au]|jizdenk[auy]|cesta|letenka)|(?:rezervace|objednavka|jizdenka|platba|stul)\\b[^\\n.]{0,30}\\b(?:potvrzen[aoy]?|zaplacena|uhrazena|prijata|potvrzujeme)|potvrzeni (?:o )?(?:rezervace|objednavky|nakupu|rezervaci|platby)|potvrzujeme (?:vam )?(?:vasi )?(?:rezervaci|objednavku)|dakujeme? za (?:vas[ae]? |tvoj )?(?:nakup|rezervaciu|objednavku)|dekujeme za (?:vas[ei]? |tvuj |tvoji )?(?:vasi |nakup|rezervaci|objednavku|zakoupeni)|cislo rezervace|palubni vstupenka|rezervacni kod|cestovni doklad',
+    '(?:vase|vasi|tvoje|tvou|vasa|vasu|tvoja) (?:rezervac[ei]|rezervaci[au]|objednavk[au]|jizdenk[auy]|cesta|letenka|vstupenk[ay]|listok)|e-?vstupenka|(?:rezervace|objednavka|jizdenka|platba|stul)\\b[^\\n.]{0,30}\\b(?:potvrzen[aoy]?|zaplacena|uhrazena|prijata|potvrzujeme)|potvrzeni (?:o )?(?:rezervace|objednavky|nakupu|rezervaci|platby)|potvrzujeme (?:vam )?(?:vasi )?(?:rezervaci|objednavku)|dakujeme? za (?:vas[ae]? |tvoj )?(?:nakup|rezervaciu|objednavku)|dekujeme za (?:vas[ei]? |tvuj |tvoji )?(?:vasi |nakup|rezervaci|objednavku|zakoupeni)|cislo rezervace|palubni vstupenka|rezervacni kod|cestovni doklad',
   cancelled:
     '(?:byl[aoyi]?|bol[aoi]?|je|jsou|su) (?:\\w+ ){0,2}(?:zrusen[aoyei]?|stornovan[aoyei]?)|(?:potvrzeni|potvrdenie) (?:o )?(?:zruseni|zrusenia?|storna|stornu|stornovani|stornovania?)|zruseni[ae]? (?:(?:vasi|vasej) )?(?:rezervace|rezervacie|jizdenky|listka) c|(?:rezervace|rezervacia|jizdenka|cesta|letenka) zrusena|stornovan[ae] (?:cesta|jizdenka|letenka|rezervac[ie]a?)',
   coach: 'vuz|vozen|vagon',

@@ -36,7 +36,7 @@ export const estonian: LanguageWords = {
     vehicle: 'soiduk|autoklass|soiduki klass|autogrupp|mudel',
     company: 'vedaja|lennufirma|lennuettevotja|autorent|operaator|laevafirma|teenusepakkuja',
     price:
-      'hind|koguhind|kokku|hind kokku|summa|makstud|tasuda|kogusumma|piletihind|pileti hind|maksmisele kuulub|tasutud|kokku tasuda|summa kokku',
+      'hind|koguhind|kokku|hind kokku|summa|makstud|tasuda|kogusumma|piletihind|pileti hind|maksmisele kuulub|tasutud|kokku tasuda|summa kokku|tellimuse summa|ostusumma|ostu summa|makstud summa|arve summa',
     phone: 'telefoninumber|e-post|e-posti aadress',
     status: 'staatus|broneeringu staatus|olek',
     room: 'tuba|toad|toa tuup|toatuup',

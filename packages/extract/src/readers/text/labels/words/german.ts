@@ -11,7 +11,7 @@ export const german: LanguageWords = {
     when: 'abholtermin|abholdatum|wann|termin der abholung|datum und uhrzeit',
     flight: 'flugnummer|flugnr|flug-nr|flug nr|fluge|ihr flug|flug hin|flug zuruck',
     train: 'zugnummer|zug-nr|verbindung|produkte|linie|buslinie|linien-nr|liniennummer',
-    ship: 'fahre|fahrschiff',
+    ship: 'fahre|fahrschiff|schiff|schiffsname|name des schiffes',
     reference:
       'auftragscode|reiseplannummer|reiseplan-nr|reiseplannr|buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|bestatigungsnr|bestatigungscode|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
     ticket: 'ticketcode|ticketnummer|fahrkarte|ticket-nr|e-ticket-nummer|etix',

@@ -1,3 +1,4 @@
+import { bulgarian } from './bulgarian.ts';
 import { chinese } from './chinese.ts';
 import { czech } from './czech.ts';
 import { dutch } from './dutch.ts';
@@ -6,6 +7,7 @@ import { finnish } from './finnish.ts';
 import { german } from './german.ts';
 import { greek } from './greek.ts';
 import { hungarian } from './hungarian.ts';
+import { icelandic } from './icelandic.ts';
 import { indonesian } from './indonesian.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
@@ -21,6 +23,7 @@ import { southSlavic } from './south-slavic.ts';
 import { spanish } from './spanish.ts';
 import { turkish } from './turkish.ts';
 import { ukrainian } from './ukrainian.ts';
+import { vietnamese } from './vietnamese.ts';
 
 /**
  * The languages beside English and French, whose words stand with the rules themselves. Where two languages use a
@@ -48,7 +51,10 @@ export const languages: readonly LanguageWords[] = [
   chinese,
   indonesian,
   ukrainian,
+  bulgarian,
   greek,
+  icelandic,
+  vietnamese,
 ];
 
 /** One pattern's alternatives over all languages: `alternatives('seat')` is "platze?|pl|asientos?|…". */

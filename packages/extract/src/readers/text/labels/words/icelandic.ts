@@ -1,0 +1,50 @@
+import type { LanguageWords } from './language-words.ts';
+
+/** In the form of `plain()`, in which ð is a d and þ a t. What the other Nordic languages say alike stands there. */
+export const icelandic: LanguageWords = {
+  labels: {
+    departure: 'brottfor|brottfarartimi|brottfararstadur|brottfarardagur|brottfararflugvollur|brottfor fra',
+    arrival: 'koma|komutimi|komustadur|komudagur|lending|koma til|komuflugvollur',
+    to: 'afangastadur',
+    date: 'dagsetning|ferdadagur|flugdagur',
+    time: 'timi|klukkan',
+    flight: 'flug|flugnumer|flug nr',
+    ship: 'ferja',
+    reference:
+      'bokunarnumer|bokunarnr|bokun|bokun nr|bokunarkodi|pontunarnumer|pontun|stadfestingarnumer|tilvisunarnumer|bokunartilvisun',
+    ticket: 'farmidi|farsedill|midanumer|farsedilsnumer|midi',
+    seat: 'saeti|saetisnumer|saetanumer',
+    person: 'fartegi|fartegar|nafn|nafn fartega|nofn fartega|gestur|gestir|nafn gests|okumadur',
+    bookedBy: 'vidskiptavinur|greidandi|bokad af',
+    checkIn: 'innritun|innritunardagur',
+    checkOut: 'utritun|utritunardagur|brottfarardagur hotel',
+    hotel: 'gisting|gististadur|nafn hotels',
+    address: 'heimilisfang',
+    pickUp: 'afhending|afhendingarstadur|sott',
+    dropOff: 'skil|skilastadur|skilad',
+    return: 'heim|utferd|heimferd|utflug|heimflug|bakaleid',
+    place: 'flugvollur|hofn|stoppistod',
+    vehicle: 'bilaleigubill|bilaflokkur|okutaeki',
+    company: 'flugfelag|bilaleiga|rekstraradili',
+    price: 'verd|samtals|heildarverd|upphaed|heildarupphaed|til greidslu|greitt',
+    phone: 'simi|simanumer|netfang',
+    status: 'stada bokunar',
+    room: 'herbergi|tegund herbergis',
+    nights: 'naetur|fjoldi natta|gistinaetur',
+    lasts: 'flugtimi|ferdatimi',
+    class: 'farrymi|fargjald|fargjaldaflokkur',
+    route: 'leid|flugleid|ferdaleid',
+    issued: 'bokunardagur|utgafudagur|keypt|bokad|dagsetning bokunar',
+    party: 'fjoldi fartega|fjoldi gesta|fjoldi',
+    other: 'farangur|hlid|brottfararhlid|athugasemdir|morgunverdur|vsk|greidslumati|fullordnir|born',
+  },
+  booked:
+    '(?:bokun(?:in)?|bokuninni|pontun(?:in)?|ferdin|flugid) (?:tin|tinni|titt|ykkar|ydar)|bokun tinni|bokunarstadfesting|stadfesting (?:a )?(?:bokun|pontun)\\w*|takk fyrir (?:ad boka|bokunina|pontunina|kaupin)|bokunarnumer|ferdaaætlun(?:in)?|rafrænn (?:farmidi|farsedill)|brottfararspjald',
+  cancelled:
+    '(?:bokun(?:in)?|bokuninni|flug(?:id|inu)?|ferdin) (?:\\w+ ){0,2}(?:hefur verid |var )?(?:afbokud|aflyst|afpontud|felld? nidur|fellt nidur)',
+  coach: 'vagn',
+  seat: 'sæti',
+  total: 'samtals|heildarverd|til greidslu',
+  there: 'utferd|utflug',
+  back: 'heimferd|heimflug|heim(?= ?(?:[:(–—-]|$))',
+};
