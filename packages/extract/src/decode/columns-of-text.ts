@@ -30,6 +30,35 @@ export function tableOfColumns(lines: readonly Line[]): Table | null {
   return { kind: 'table', rows: [head, ...rows].map((row, i) => cells(row, lines[i]?.at ?? edge)) };
 }
 
+/**
+ * "HINREISE          RÜCKREISE" over "Kiel - Göteborg     Göteborg - Kiel" and "Abfahrt   18:45     Abfahrt   18:45": two texts beside
+ * each other, whose lines have their labels each. The one and then the other; null where the lines do not tell the same of both.
+ */
+export function textsBeside(lines: readonly Line[]): [Line[], Line[]] | null {
+  const rows = lines.map(piecesOf);
+  const [left, right, more] = rows[0] ?? [];
+  if (!left || !right || more || left.from > 0 || right.from - left.text.length < 8 || rows.length < 5) return null;
+  const halves = rows.map((row) => {
+    const at = row.findIndex(({ from }) => from === right.from);
+    return row[0]?.from === 0 && at > 0 ? [row.slice(0, at), row.slice(at)] : null;
+  });
+  if (halves.some((half) => half === null)) return null;
+  const areAlike = halves.filter(
+    (half) => half?.[0]?.length === 2 && half[1]?.length === 2 && half[0][0]?.text === half[1][0]?.text,
+  );
+  if (areAlike.length < 2) return null;
+  const [first, second] = [0, 1].map((side) =>
+    halves.flatMap((half, i) => {
+      const [start, end] = [half?.[side]?.[0], half?.[side]?.at(-1)];
+      const line = lines[i];
+      return start && end && line
+        ? [{ text: line.text.slice(start.from, end.from + end.text.length), at: start.at }]
+        : [];
+    }),
+  );
+  return first && second ? [first, second] : null;
+}
+
 /** "21:12 Paris Gare de Lyon 16:12 Paris Gare de Lyon": as wide as its column, and the next one begins behind one blank. */
 function partedAt(piece: Piece, start: number): Piece[] {
   const length = start - piece.from;

@@ -66,7 +66,11 @@ const clockThenLabel =
 
 /** "1  M    TRABELSI MONCEF", "2  MME  TRABELSI LEILA": the title stands in line with those above, and is of the name behind it. */
 function withWholeNames(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
-  const isSplit = (i: number) => title.test(pieces[i]?.text ?? '') && name.test(pieces[i + 1]?.text ?? '');
+  // "Frau                 Buchungsnummer     41207755": over her name, and beside a label
+  const isSplit = (i: number) => {
+    const next = pieces[i + 1]?.text ?? '';
+    return title.test(pieces[i]?.text ?? '') && name.test(next) && labelOf(next) === null;
+  };
   return pieces.flatMap((piece, i) => {
     if (isSplit(i - 1)) return [];
     const next = isSplit(i) ? pieces[i + 1] : undefined;
