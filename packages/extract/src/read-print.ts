@@ -26,7 +26,7 @@ import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
 import { withSeatsOfGroups } from './readers/text/seats/seats-of-groups.ts';
 import { withSeatsUnderCoaches } from './readers/text/seats/seats-under-coaches.ts';
 import { withSeatsUnderNames } from './readers/text/seats/seats-under-names.ts';
-import { withTicketsOfEach } from './readers/text/seats/tickets-of-each.ts';
+import { withTicketsInLines, withTicketsOfEach } from './readers/text/seats/tickets-of-each.ts';
 import { withPrintedNights } from './readers/text/stays/printed-nights.ts';
 import { withRoomsOfManifest } from './readers/text/stays/rooms-of-manifest.ts';
 import type { NodeKind } from './source.ts';
@@ -40,7 +40,7 @@ export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const passages = passagesOf(print);
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed, passages), passages);
   const beside = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
-  const seated = withTicketsOfEach(beside, passages);
+  const seated = withTicketsOfEach(withTicketsInLines(beside, passages), passages);
   const whole = withDaysOfEach(withRoomsOfManifest(seated, passages), passages, print);
   const forms = formsByState(print);
   if (forms.length > whole.length) {

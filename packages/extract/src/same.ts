@@ -182,7 +182,8 @@ function wordsOf(name: string): Set<string> {
       .replace(/ae|oe|ue/g, (pair) => pair[0] ?? '')
       // "Marriott Hotels" is whose house it is
       .replace(/\bhotels\b/g, 'hotel')
-      .split(/[^a-z0-9]+/)
+      // names of other scripts have words too: 北京南站 is one, and not 上海虹桥站
+      .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== ''),
   );
 }

@@ -35,8 +35,12 @@ export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
 const inBrackets = / ?\([^()]{1,30}\)$/;
 
 /** "1. Imogen Castledine – coach 3, seat 12A", "Imogen Castledine (coach 3, seat 12A)" */
-const nameThenSeat =
-  /^(?:\d{1,2} ?[.)] ?|[•*–-] ?)?(\p{L}[^:\d·|]{3,50}?)( ?[:–,·|-] ?| \()(?:voiture|coach|carriage|wagen|carrozza|coche|place|seat|si[eè]ge(?! social))\b/iu;
+const seatsAbroad =
+  'platz|sitz(?:platz)?|posto|asiento|koht|plats|plads|plass|sete|paikka|vieta|miejsce|m[ií]sto|miesto|sjedalo|sedež|loc(?:ul)?|hely|koltuk|poltrona';
+const nameThenSeat = new RegExp(
+  String.raw`^(?:\d{1,2} ?[.)] ?|[•*–-] ?)?(\p{L}[^:\d·|]{3,50}?)( ?[:–,·|-] ?| \()(?:voiture|coach|carriage|wagen|carrozza|coche|place|seat|si[eè]ge(?! social)|${seatsAbroad})\b`,
+  'iu',
+);
 
 /** "Standard Class, coach B": behind a comma only who is called as people are, and whoever stands beside them. */
 const isCalled = (said: string): boolean =>

@@ -128,7 +128,7 @@ const seatThenPosition =
   /^(\d{1,3} ?[a-z]?)(?:,| [–—-])? \(?(?:fenetre|couloir|isolee?|solo|duo|carre|milieu|cote|sens|etage|haut|bas|window|aisle|middle|single|facing|forward|upper|lower|table|fenster|gang|mitte|finestrino|corridoio|ventana|ventanilla|pasillo)\b/;
 
 /** "017 Повний", "12C standard": a number as seats have it, and one word more, whatever it says. */
-const seatThenWord = /^(0\d{1,2}|\d{1,3}[a-k]) \p{L}{3,14}$/u;
+export const seatThenWord = /^(0\d{1,2}|\d{1,3}[a-k]) \p{L}{3,14}$/u;
 
 const seatPrinted = (number: string): Seat => ({ number: number.replace(/^0(?=\d)| /g, '').toUpperCase() });
 

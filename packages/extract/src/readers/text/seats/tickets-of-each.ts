@@ -1,11 +1,12 @@
 import type { Booking, BusBooking, Candidate, FlightBooking, Seat, TrainBooking } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
-import { readNames } from '../../../text/names.ts';
+import { readName, readNames } from '../../../text/names.ts';
 import { startsWithTitle } from '../../../text/titles.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isFirstKnown } from '../people/trip-names.ts';
 import { numbersIn, seatList } from './seat-words.ts';
+import { seatThenWord } from './seats-in-line.ts';
 
 /**
  * A ticket on each page, all for one journey: "Ms Philippa Agbaje" over the way, its hours and her seat, and "Mr Jerome Agbaje" over the
@@ -22,6 +23,39 @@ export function withTicketsOfEach(candidates: Candidate[], passages: readonly Pa
   });
 }
 
+/**
+ * "1.林晓彤，2027年05月01日09:00开，…，5车12A号" over "2.周启明，…，5车12B号": a line for each ticket of one journey, with whoever sits there. The
+ * journey is one, of all whom its lines name, in all their seats.
+ */
+export function withTicketsInLines(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
+  const wayOf = ({ booking }: Candidate) =>
+    isRide(booking) && booking.number && booking.departure && booking.seats?.length === 1
+      ? [
+          booking.type,
+          booking.number,
+          booking.from?.name,
+          booking.to?.name,
+          booking.departure.local,
+          booking.reference,
+        ].join('|')
+      : null;
+  const lineOf = ({ evidence }: Candidate) =>
+    passages.find(
+      ({ at, text }) => Number(evidence.number?.at ?? -1) >= at && Number(evidence.number?.at) < at + text.length,
+    );
+  const groups = Map.groupBy(candidates, (one) => wayOf(one) ?? one);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const names = group.map((one) => readName(countedName.exec(lineOf(one)?.text ?? '')?.[1] ?? ''));
+    const people = [...new Set(names)].flatMap((name) => (name ? [{ name }] : []));
+    if (!first || group.length < 2 || people.length < group.length) return group;
+    const seats = group.flatMap(({ booking }) => booking.seats ?? []);
+    return [{ ...first, booking: { ...first.booking, travelers: people, seats } }];
+  });
+}
+
+const countedName = /^\d{1,2} ?[.．、)] ?(\p{L}[^,，;·|\d]{1,40}?) ?[,，;·|]/u;
+
 type Ride = TrainBooking | BusBooking | FlightBooking;
 
 const isRide = (booking: Booking): booking is Ride => rideTypes.has(booking.type);
@@ -35,23 +69,31 @@ const rideTypes: ReadonlySet<Booking['type']> = new Set<Booking['type']>([
 function ticketsOf({ number, from }: Ride, passages: readonly Passage[]): { name: string; seat: Seat }[] {
   const told = passages.filter(({ former }) => !former);
   const place = fold(from?.name ?? '');
-  const isStart = ({ label, text }: Passage) => label !== null && starts.has(label) && fold(text) === place;
-  const isNumber = ({ label, text }: Passage) => label !== null && rides.has(label) && text.endsWith(number ?? '');
+  const isStart = ({ label, text }: Passage) =>
+    label !== null && starts.has(label) && fold(text.replace(stationNumber, '')) === place;
+  const isNumber = ({ label, text }: Passage) =>
+    label !== null && rides.has(label) && text.replace(letterBehind, '').endsWith(number ?? '');
   const begins = told.flatMap((p, i) => (isStart(p) ? [i] : []));
   if (!number || place === '' || begins.length < 2) return [];
   let head = 0;
   const tickets = begins.map((begin, i) => {
     const own = told.slice(begin, begins[i + 1]);
-    const seat = own.find(({ label, shape }) => label === 'seat' && seatList.test(shape));
+    const seat = own.find(({ label, shape }) => label === 'seat' && (seatList.test(shape) || seatThenWord.test(shape)));
     const names = namesOver(told.slice(head, begin));
-    const numbers = numbersIn(seat?.shape ?? '');
+    const numbers = numbersIn(seatThenWord.exec(seat?.shape ?? '')?.[1] ?? seat?.shape ?? '');
     head = begin + (seat ? own.indexOf(seat) : own.length) + 1;
-    const coach = own.find(({ label, text }) => label === 'coach' && /^[A-Z]?\d{0,3}[A-Z]?$/.test(text))?.text;
+    const coach = own.flatMap(({ label, text }) =>
+      label === 'coach' ? (/^[A-Z]?\d{0,3}[A-Z]?(?=$| \p{L}$)/u.exec(text)?.[0] ?? []) : [],
+    )[0];
     const isWhole = own.filter(isNumber).length === 1 && names.length === 1 && numbers.length === 1;
     return isWhole ? { name: names[0] ?? '', seat: { ...(coach ? { coach } : {}), number: numbers[0] } } : null;
   });
   return tickets.every((ticket) => ticket !== null) ? tickets : [];
 }
+
+/** "2200001 КИЇВ": the number by which the railway knows the station, and "091К": what kind of train it is. */
+const stationNumber = /^\d{5,8} (?=\p{L})/u;
+const letterBehind = /(?<=\d)(?![A-Z])\p{Lu}$/u;
 
 const starts: ReadonlySet<Label> = new Set(['from', 'departure']);
 const rides: ReadonlySet<Label> = new Set(['train', 'flight']);
