@@ -47,7 +47,7 @@ export function placeIn(
   piece: string,
   { labelled, timed }: { labelled: boolean; timed: boolean },
 ): PrintedPlace | null {
-  const tidy = withoutBesidePlace(labelled || timed ? withCapital(piece) : piece);
+  const tidy = withoutStreetOfHall(withoutBesidePlace(labelled || timed ? withCapital(piece) : piece));
   if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || ofClock.test(tidy)) return null;
   if (isTrainsName(tidy) || isOfTrade(tidy)) return null;
   const carried = withoutCarrier(withoutRideBehind(tidy));
@@ -195,8 +195,19 @@ export function isNamed(place: KnownPlace, name: string): boolean {
   );
 }
 
+/** "Riia bussijaam, Prāgas iela 1": in which street the station of a town is, is not what it is called. */
+const withoutStreetOfHall = (text: string): string => hallThenStreet.exec(text)?.[1] ?? text;
+const hallInSmall = 'bussijaam|raudteejaam|autoosta|autobusų stotis|linja-autoasema|rautatieasema|autogara';
+const hallThenStreet = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)? (?:${hallInSmall})), \p{Lu}[\p{L}.'’ -]{3,40} \d{1,4}[a-z]?$`,
+  'u',
+);
+const hallAtEnd = new RegExp(` (?:${hallInSmall})$`, 'u');
+
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 function isProper(name: string): boolean {
+  // "Riia bussijaam": the station of a town that no list calls so
+  if (hallAtEnd.test(name) && isProper(name.replace(hallAtEnd, ' Hall'))) return true;
   const words = name.replace(/ \([^()]*\)$/, '').split(/[\s-]+/);
   return (
     words.length > 1 &&
@@ -220,7 +231,7 @@ const stopInTown = inLines('u')`
   )$
   |^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:
     (?:rautatie|juna|linja-auto|bussi)?asema|(?:järnvägs|central|buss)?station|(?:jernbane|buss|tog)?stasjon
-    |banegård|pályaudvar|vasútállomás|nádraží|stanica|kolodvor
+    |banegård|pályaudvar|vasútállomás|nádraží|stanica|kolodvor|(?:bussi|raudtee)?jaam|autoosta|stacija|stotis
   )$
 `;
 

@@ -21,7 +21,7 @@ export function rideOf(document: TextDocument): Ride | null {
 export function rideIn(words: string): Ride | 'several' | null {
   const rails = railWords.test(words);
   const buses =
-    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|bussi(?:lla|lippu|matka|vuoro)?|busz(?:jegy)?|bussbiljett|bussbillett|omnibus|onibus|rodoviari[ao]|pullman|fernbus|autokar|linka|autocarul?|autobuz\w{0,4}|otobus\w{0,4}|avtobus\w{0,2}|linja-auto\w*)\b|λεωφορει|高速バス|夜行バス|バスターミナル/.test(
+    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|bussi(?:lla|lippu|matka|vuoro|jaam\w*|pilet\w*|reis\w*)?|busz(?:jegy)?|bussbiljett|bussbillett|omnibus|onibus|rodoviari[ao]|pullman|fernbus|autokar|linka|autocarul?|autobuz\w{0,4}|otobus\w{0,4}|avtobus\w{0,2}|linja-auto\w*)\b|λεωφορει|高速バス|夜行バス|バスターミナル/.test(
       words,
     ) || ofCoaches.test(words);
   // a coach stops at railway stations too
@@ -42,7 +42,7 @@ const railWords = inLines()`
     trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry
     |coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare(?! (?:maritime|routiere))|bahn|zug|treno|treni|carrozza|tren
     |renfe|trein|tog|vlak|pociag|comboio|wagen|snabbtag|tagresa|tagbiljett\w*|togbillett?\w*|togrejse|togreise|junalippu|junamatka
-    |vonat|vonatjegy|treinticket|treinkaartje|zugticket|zugfahrt|bahnticket|bahnfahrt|pociagu|vlaku|vlakem|comboios|trenes
+    |rong|rongi|rongipilet|vonat|vonatjegy|treinticket|treinkaartje|zugticket|zugfahrt|bahnticket|bahnfahrt|pociagu|vlaku|vlakem|comboios|trenes
     |trenitalia|sncf|irctc|korail|shinkansen|flytoget
     |(?:heathrow|gatwick|stansted|arlanda|leonardo|malpensa|narita|airport) express
   )\b

@@ -127,6 +127,8 @@ export const hallWord = inLines('u')`
     (?:Main |Central |South |North |East |West |International )?(?:Coach|Bus|Railway|Train|Central|Ferry) (?:Station|Terminal)
     |Gare(?! d[eu] (?:Lyon|l'Est|Nord))|Autogare|A[ée]roport|Airport|Estaci[oó]n|Stazione|Autostazione|Busbahnhof|ZOB|Hauptbahnhof
     |Bahnhof|Hbf|Terminal|Intermodal|Parking|Quai|Halte|Arr[êe]t
+    |(?:Terminal )?Rodovi[áa]ri[ao]|Esta[çc][ãa]o|Dworzec|N[áa]dra[žz]í|Autobusov[áa]|Autogar[ăa]|Autobusni|P[áa]lyaudvar|Bussijaam
+    |Autoosta|Linja-autoasema|Bussterminal(?:en)?|Centralstation(?:en)?|Otogar[ıi]?|Автогара|Автовокзал|Вокзал
   )(?![\p{L}])
 `;
 

@@ -110,7 +110,12 @@ export function findVehicles(
   const single = p.label === 'train' && asksNumber.test(p.called) ? /^\d$/.exec(text)?.[0] : undefined;
   // "Train | A802", "Vlak: R1523": a letter for its line or its kind, behind a word that no coach has
   const lettered = p.label === 'train' && saysTrain.test(p.called) ? /^[A-Z]\d{3,4}$/.exec(text)?.[0] : undefined;
-  const number = alone?.[1] ?? single ?? lettered;
+  // "SE3": without a blank the letters are of the number, where no list has them
+  const glued =
+    p.label === 'train' && found.length === 0 && !coaches && (p.called === '' || saysTrain.test(p.called))
+      ? /^[A-Z]{2}\d{1,2}$/.exec(text)?.[0]
+      : undefined;
+  const number = alone?.[1] ?? single ?? lettered ?? glued;
   if (number) found.push({ at: 0, length: (alone?.[0] ?? text).length, vehicle: { kind: 'train', number } });
   // "A6", "M12", "F7": lines of coaches have short names
   const line =
@@ -299,7 +304,7 @@ const asksNumber = inLines()`
   |^列車番号|^(?:αριθμοσ|αρ\.?) (?:τρενου|αμαξοστοιχιασ)
 `;
 const saysTrain =
-  /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:? ?$/;
+  /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|tau|mac tau|so hieu tau|влак|поізд|потяг|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:? ?$/;
 /** "KTX-산천 237", "YHT: 81012", "のぞみ 25号": whatever stands before the only figures. */
 const anyProduct = /^([\p{Lu}\p{Lo}][^\d:,]{1,23}?|\p{Lu}(?= \d{3})):? ?(\d{1,5})(?:号|호)?(?=$| ?[(,（])/u;
 

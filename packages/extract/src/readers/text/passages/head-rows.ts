@@ -12,7 +12,7 @@ export function headsIn(
   said: readonly (Label | null)[],
   below: readonly Cell[] | undefined,
 ): Column[] | null {
-  const labels = said.map((label, i) => label ?? (isNumberOfEach(cells[i], below?.[i]) ? 'reference' : null));
+  const labels = said.map((label, i) => label ?? numberHead(said[i - 1] ?? null, cells[i], below?.[i]));
   const filled = cells.filter((cell) => cell.text.trim() !== '');
   if (hasNameBeside(cells, labels, below)) return null;
   const isOpen = (cell: Cell | undefined) => anything.test(plain(cell?.text ?? ''));
@@ -38,6 +38,14 @@ function isTold(below: Cell | undefined): boolean {
   return (
     first !== undefined && second !== undefined && /^[^\d]{4,}$/.test(first.text) && !/^[A-Z]{5,8}$/.test(first.text)
   );
+}
+
+/** "Влак | №" over "БЪРЗ ВЛАК | 2613": the number of the train that the column in front of it calls. */
+function numberHead(before: Label | null, head: Cell | undefined, below: Cell | undefined): Label | null {
+  if (isNumberOfEach(head, below)) return 'reference';
+  const isNumber =
+    /^(?:№|n°|no\.?|nr\.?|č\.|#)$/i.test(head?.text.trim() ?? '') && /^\d{1,5}$/.test(below?.text.trim() ?? '');
+  return isNumber && before === 'train' ? 'train' : null;
 }
 
 /** "Votre numéro" over "K9LZ3R" or "TAP: K9LZ3R", beside whom each is of: "1" counts the rows, and a telephone has spaces. */
