@@ -169,3 +169,30 @@ test('a house in whose restaurant one eats is told in the sentence of the stay, 
     assert.match(stay(only ? [only] : []), /Hotel-Restaurant Zur Eiche|Landhotel-Restaurant Zur Eiche/, sentence);
   }
 });
+
+test('a comma stands before the number of a house in the south, and who has the site is no house', () => {
+  for (const [street, town] of [
+    ['Plaza Mayor, 4', '40100 Pedraza (Segovia)'],
+    ['Via Garibaldi, 14', '53024 Montalcino (SI)'],
+  ] as const) {
+    const paper = `Posada del Olmo
+${street}
+${town}
+
+Localizador: PX-440-118
+Fecha de entrada: 08.10.2027
+Fecha de salida: 11.10.2027
+Noches: 3
+
+Reserva efectuada el 12/07/2027 a las 16:08 h. Posadas Reunidas, calle Serrano 20, 28001 Madrid.`;
+    const found = stay(read('Confirmación', paper));
+    assert.equal(
+      found
+        .replace(/,(?= \d)/, '')
+        .split(' | ')
+        .slice(0, 2)
+        .join(' | '),
+      `Posada del Olmo | ${street.replace(',', '')}`,
+    );
+  }
+});

@@ -271,9 +271,9 @@ const townBefore =
 /** "B1. Hotel Am Mainufer": the number of an order's line. */
 const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;
 
-/** "Killarney. You stay at the Muckross Oak House, 40 Ross Lane": the sentence in which the address stands. */
+/** "Killarney. You stay at the Muckross Oak House, 40 Ross Lane", "… a las 16:08 h. Casas del Sur, calle …": the sentence in which the address stands. */
 function lastSentence(part: string): string {
-  return part.replace(/^.*[\p{L}\d)]{3}[.!?] (?=\p{Lu})/u, '');
+  return part.replace(/^.*(?:[\p{L}\d)]{3}|\d ?h)[.!?] (?=\p{Lu})/u, '');
 }
 
 /** What stands between the commas of a line, and the same as the parts of an address: in prose it ends with its sentence. */

@@ -2,7 +2,7 @@ import { inLines } from '../../../text/in-lines.ts';
 
 /** Words that a house has in its name. */
 export const houseWord =
-  /\b(?:hotel|hotell|hotelli|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apartments?|loft|b&b|residence|house|palace|gasthof|rooms|motel|albergo|pousada|guesthouse|chateau|riad)\b/;
+  /\b(?:hotel|hotell|hotelli|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apartments?|loft|b&b|residence|house|palace|gasthof|rooms|motel|albergo|pousada|parador|posada|guesthouse|chateau|riad)\b/;
 
 /** The same in a line that is its name, and no sentence about a booking there. */
 export const ownHouse = inLines()`

@@ -12,11 +12,17 @@ export function houseNumberKept(line: string): string {
   const apart = line.replace(beforeCode, (whole, street: string, town: string) =>
     isStreet(street) ? `${street}, ${town}` : whole,
   );
-  return apart.replace(
-    /(^|, | [–—-] |\()((?:[A-Z]{1,2}[-/])?\d{1,5}(?:[-/](?:\d{1,4}|[A-Z]))?(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
-    (whole, lead, number, street) => (lead === '' || streetWord.test(plain(street)) ? `${lead}${number} ` : whole),
-  );
+  return apart
+    .replace(numberBehindComma, '$1$2 $3')
+    .replace(
+      /(^|, | [–—-] |\()((?:[A-Z]{1,2}[-/])?\d{1,5}(?:[-/](?:\d{1,4}|[A-Z]))?(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
+      (whole, lead, number, street) => (lead === '' || streetWord.test(plain(street)) ? `${lead}${number} ` : whole),
+    );
 }
+
+/** "Plaza del Castillo, 2", "Via Garibaldi, 14": in the south of Europe a comma stands before the number of the house. */
+const numberBehindComma =
+  /(^|, )((?:calle|c\/|plaza|pza\.|avenida|avda\.|paseo|carrer|ronda|camino|via|viale|piazza|corso|largo|rua|pra[çc]a|travessa) [^,\d:;.]{3,40}), (\d{1,4}[a-z]?)(?=$|, )/giu;
 
 /** "Plot 9, Sector 17", "Unit 4B, 12 Dock Road", "Bâtiment C, 3 rue du Port": where in the street, said before it. */
 export function isWithinStreet(part: string | undefined): boolean {
