@@ -26,9 +26,9 @@ export function isMeal({ start, end, summary, description }: CalendarEvent): boo
 }
 
 const people =
-  /(?:^|[\s(])(\d{1,2}) (?:people|persons?|personnes?|pers\.|personen|persone|personas|pessoas|couverts|covers|guests|gaste|diners)(?![a-z])/;
+  /(?:^|[\s(])(\d{1,2}) (?:people|persons?|personnes?|pers\.|personen|persone|personas|pessoas|couverts|covers|guests|gaste|diners|g(?:a|æ)ster|gjester|gasten|osob|osoby)(?![a-z])/;
 const counted =
-  /(?:^|\n)(?:(?:nombre de |number of |anzahl(?: der)? |numero (?:di |de )|aantal )?(?:people|persons?|personnes?|personen|persone|personas|comensales|pessoas|couverts?|coperti|covers|guests|gaste|gasten|diners)|party(?: size)?) ?: ?(\d{1,2})(?!\d)/;
+  /(?:^|\n)(?:(?:nombre de |number of |anzahl(?: der)? |numero (?:di |de )|aantal |antall? |liczba |pocet )?(?:people|persons?|personnes?|personen|persone|personas|comensales|pessoas|couverts?|coperti|covers|guests|gaste|gasten|g(?:a|æ)ster|gjester|personer|osob|diners)|party(?: size)?) ?: ?(\d{1,2})(?!\d)/;
 const tableKept =
   /\b(?:tables?|tisch|tavolo|mesa|tafel|bord|stolik|stul)\b[^.\n]{0,30}\b(?:reserv\w+|confirm\w+|booked|held|gebucht|bestatigt|prenotat\w|riservat\w|gereserveerd|bevestigd|bokat|bekraftat|zarezerwowan\w|potwierdzon\w|rezervovan\w|potvrzen\w?)\b/;
 const ofHouse =

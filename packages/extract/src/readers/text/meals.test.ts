@@ -293,3 +293,21 @@ test('in which room of a restaurant one sits is no lodging', () => {
       room,
     );
 });
+
+test('how many sit at a table is counted behind its word in more languages', () => {
+  for (const words of [
+    'Antal gæster: 5',
+    'Antall gjester: 5',
+    'Anzahl Personen: 5',
+    'Liczba osób: 5 (w tym 1 dziecko)',
+  ])
+    assert.deepEqual(
+      meals(
+        'Restaurant',
+        'Restaurant Havblik',
+        `Restaurant Havblik\n\nDate: 12 June 2027\nTime: 19:15\n${words}\n\nBooking reference: 552017`,
+      ),
+      ['Restaurant Havblik, 2027-06-12T19:15, 5'],
+      words,
+    );
+});

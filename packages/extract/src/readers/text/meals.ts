@@ -263,7 +263,7 @@ export function countIn({ shape }: Passage): number {
 
 /** A label in its own cell. */
 const countWord =
-  /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners|covers)|party(?: size)?|covers|couverts|personnes|guests|personen|personas|comensales|persone|coperti|antal (?:gaster|personer)|liczba osob|pocet osob) ?:?$/;
+  /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners|covers)|party(?: size)?|covers|couverts|personnes|guests|personen|personas|comensales|persone|coperti|antall? (?:g[aæ]ster|gjester|personer)|anzahl (?:der )?(?:personen|gaste)|aantal (?:personen|gasten)|numero (?:di|de) (?:persone|coperti|ospiti|personas|comensales|pessoas)|liczba (?:osob|gosci)|pocet (?:osob|hostu|hosti)) ?:?$/;
 export const countWords: { [word: string]: number } = Object.fromEntries(
   [
     'two deux zwei dos due',
