@@ -15,6 +15,11 @@ const paid =
   '(?:payments?|paiements?|paid|payee?s?|reglee?s?|reglements?|encaissee?s?|deposit|acompte|solde|balance|refund(?:ed)?|rembourse(?:ment|e|es)?|invoiced?|facturee?s?|charged|debitee?s?|prelevee?s?)';
 const changed =
   '(?:chang(?:e|ed|eable)|modif(?:y|iable|iee?s?|ied)|echang(?:eable|ee?s?)|exchang(?:e|ed|eable)|cancel(?:led|lable)?|annul(?:able|ee?s?)|refundable|remboursable|amend(?:ed)?)s?';
+/** "Piletit saab tagastada tasuta kuni 05.11.2027", "Bilet można zwrócić do 4.03.": the same in the words of others. */
+const givenBack =
+  '(?:tagastada|tuhistada|vahetada|atgriezt|atcelt|grazinti|atsaukti|pakeisti|zwrocic|anulowac|zmienic|vratit|stornovat|zrusit|zmenit|returnat|anulat|modificat|palauttaa|perua|muuttaa|vaihtaa|storniert?|stornierbar|umbuchbar|cancelar|anular|reembolsar|annullare|rimborsa\\w+|annuleren|avbokas?|avbestilles?|afbestilles)';
+const untilAbroad =
+  '(?:kuni|lidz|iki|do|pana (?:la|pe|in)|asti|bis(?: zum)?|hasta(?: el)?|fino al?|ate|till?|tot(?: en met)?|senest|senast)';
 const offered =
   '(?:save|earn|enjoy|win|offers?|promo(?:tion)?s?|promotional|discounts?|vouchers?|profitez|economisez|gagnez|cumulez|offres?|remises?|reductions?|code promo|sparen|rabatt|gutschein|sconto|risparmi|descuento|ahorra)';
 const papers = '(?:passports?|passeports?|visas?|licen[cs]es?|permis(?: de conduire)?)';
@@ -32,6 +37,7 @@ const ofElse = new RegExp(
     // "Solde à régler pour le 12 avril", "Balance due for 12 April"
     String.raw`\b(?:solde|acompte|reste|montant|somme|balance|deposit|amount|remainder|payment) (?:(?:restant|is|est|to be) )?(?:du|due|payable|paid|a (?:regler|payer|verser))(?: (?:pour le|for|at the latest on|au plus tard le))`,
     String.raw`\b${changed}\b[^\d.;,]{0,30}\b${until}`,
+    String.raw`\b${givenBack}\b[^\d.;,]{0,30}\b${untilAbroad}`,
     // "Earn 2,400 points on your next trip and save 10% until 31 March", "Offre valable jusqu'au 30 juin"
     String.raw`\b${offered}\b[^;\n]{0,80}\b${until}`,
     // "subject to the Montreal Convention of 28 May 1999"

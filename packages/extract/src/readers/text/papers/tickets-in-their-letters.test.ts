@@ -151,3 +151,19 @@ test('a stop is its town and its hall, with a state between or without', async (
     assert.deepEqual([booking.from?.name, booking.to?.name], [from, to]);
   }
 });
+
+test('until when a ticket may be given back is no day of a journey, and a town is called as its neighbours call it', async () => {
+  assert.deepEqual(
+    await inAll(`Täname ostu eest! E-pilet
+Tellimuse number: BX-120447
+
+EDASI
+R, 12.03.2027
+09:00   Pärnu bussijaam, Pikk 13
+12:05   Riia bussijaam, Prāgas iela 1
+Mari Tamm – koht 7
+
+Piletit saab tagastada kuni 11.03.2027 kell 09:00. Bussi vahepeatus: Ainaži (09:55).`),
+    ['Bus | Pärnu bussijaam > Riia bussijaam | 2027-03-12T09:00 – 2027-03-12T12:05 | 7 | BX-120447 | Mari Tamm'],
+  );
+});
