@@ -12,7 +12,7 @@ export const icelandic: LanguageWords = {
     ship: 'ferja',
     reference:
       'bokunarnumer|bokunarnr|bokun|bokun nr|bokunarkodi|pontunarnumer|pontun|stadfestingarnumer|tilvisunarnumer|bokunartilvisun',
-    ticket: 'farmidi|farsedill|midanumer|farsedilsnumer|midi',
+    ticket: 'farmidi|farsedill|midanumer|farsedilsnumer',
     seat: 'saeti|saetisnumer|saetanumer',
     person: 'fartegi|fartegar|nafn|nafn fartega|nofn fartega|gestur|gestir|nafn gests|okumadur',
     bookedBy: 'vidskiptavinur|greidandi|bokad af',

@@ -1,6 +1,9 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** In the form of `plain()`, which takes tones and all other marks off: "Ga đến" is "ga den". */
+/**
+ * In the form of `plain()`, which takes tones and all other marks off: "Ga đến" is "ga den". Short words
+ * alone ("giờ", "vé", "giá") are left out: without their marks other languages say other things by them.
+ */
 export const vietnamese: LanguageWords = {
   labels: {
     departure:
@@ -9,13 +12,13 @@ export const vietnamese: LanguageWords = {
     from: 'ga di|noi di|diem di|san bay di|ben di|diem khoi hanh|diem don|cang di',
     to: 'ga den|noi den|diem den|san bay den|ben den|diem tra|cang den',
     date: 'ngay|ngay bay|ngay gio',
-    time: 'gio|thoi gian',
+    time: 'thoi gian',
     flight: 'chuyen bay|so hieu chuyen bay|ma chuyen bay|so chuyen bay',
     train: 'tau|mac tau|so hieu tau|ten tau|ma tau|tau so',
-    ship: 'tau cao toc|pha',
+    ship: 'tau cao toc',
     reference:
       'ma dat cho|ma dat ve|ma dat phong|so dat cho|so dat phong|ma don hang|so don hang|ma xac nhan|so xac nhan|ma giao dich dat ve',
-    ticket: 'so ve|ma ve|ve dien tu|ve',
+    ticket: 'so ve|ma ve|ve dien tu',
     seat: 'cho|so cho|cho ngoi|cho so|ghe|so ghe|ghe ngoi|ghe so',
     coach: 'toa|so toa|toa so|toa / cho|toa/cho',
     person:
@@ -28,20 +31,20 @@ export const vietnamese: LanguageWords = {
     city: 'thanh pho',
     return: 'chieu di|chieu ve|luot di|luot ve',
     company: 'hang hang khong|nha xe|hang tau',
-    price: 'gia|gia ve|tong tien|tong cong|tong gia|tong thanh toan|thanh tien|so tien',
+    price: 'gia ve|tong tien|tong cong|tong gia|tong thanh toan|thanh tien|so tien',
     phone: 'dien thoai|so dien thoai',
     status: 'trang thai',
     room: 'phong|loai phong',
-    nights: 'so dem|dem',
+    nights: 'so dem',
     lasts: 'thoi gian bay|thoi gian di chuyen|thoi luong',
-    class: 'hang|hang cho|loai cho|hang ghe|hang ve',
+    class: 'hang cho|loai cho|hang ghe|hang ve',
     route: 'hanh trinh|tuyen|chang|chang bay',
     issued: 'thoi gian dat|ngay dat|ngay dat ve|ngay xuat ve|ngay mua|thoi gian thanh toan',
     party: 'so khach|so luong khach|so hanh khach|so nguoi',
     other: 'doi tuong|hanh ly|ghi chu|stt|so giay to|loai khach|phuong thuc thanh toan|thue|giam gia',
   },
   booked:
-    'dat (?:ve|cho|phong) thanh cong|xac nhan (?:dat )?(?:ve|cho|phong)|ma dat (?:cho|ve|phong)|ve dien tu|the len (?:tau|may bay)|cam on (?:quy khach|ban) da (?:dat|mua|chon)',
+    'dat (?:ve|cho|phong) thanh cong|xac nhan (?:dat )?(?:ve|cho|phong)|ma dat (?:cho|phong)|ve dien tu|the len (?:tau|may bay)|cam on (?:quy khach|ban) da (?:dat|mua|chon)',
   cancelled:
     '(?:ve|dat cho|dat phong|chuyen bay)\\b[^.\\n]{0,30} da (?:bi |duoc )?huy|huy (?:ve|dat cho|dat phong) thanh cong',
   coach: 'toa',
