@@ -10,8 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // What passes only the second time is said by name at the end; it holds nothing up, for it shows as often what else the machine did.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // For what hangs. How fast the product is, the budgets say; a machine that is busy elsewhere takes its time here.
   timeout: 240_000,
   expect: { timeout: 60_000 },
