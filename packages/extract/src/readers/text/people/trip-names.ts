@@ -18,7 +18,7 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
     if (p.former || p.inTable || p.label !== null || p.text.length > 200) return [];
     const whose = ofTrip.test(p.shape) ? ofSomebody.exec(p.text)?.[1] : undefined;
     if (whose) return readNames(whose).map((name) => ({ value: { name }, at: p.at, text: p.text }));
-    const forWhom = forAlone.exec(p.text)?.[1] ?? (ofTrip.test(p.shape) ? forThem.exec(p.text)?.[1] : undefined);
+    const forWhom = ofTrip.test(p.shape) ? forThem.exec(p.text)?.[1] : undefined;
     const family = forWhom ? familyOf(forWhom, passages) : [];
     if (family.length > 0) return family.map((name) => ({ value: { name }, at: p.at, text: p.text }));
     const amongParts = nameAmongParts(p.text);
@@ -73,10 +73,6 @@ const counted =
 
 /** "Itinerary for Fionnuala and Cormac Devane", "Carnet de voyage de Ines Falk et Jon Dahl". */
 const forThem = /^[^.:;]{4,50} (?:for|of|pour|de|für|von) ((?:\p{Lu}[\p{L}'’-]+(?:, | (?:et|and|und|&) | |$)){2,8})$/u;
-
-/** "For Morna Baird and Ewan Laidlaw" in a line of its own: several, of whom the first may be called as few are. */
-const forAlone =
-  /^(?:For|Pour|Für) ((?:\p{Lu}[\p{L}'’-]+ ){0,3}\p{Lu}[\p{L}'’-]+(?:,? (?:and|et|und|&) |, )\p{Lu}[\p{L}'’-]+(?:(?:,? (?:and|et|und|&) |, | )\p{Lu}[\p{L}'’-]+){1,8})$/u;
 
 /** "Ewan Galbraith", and neither "Victoria Falls" nor "Ewan". */
 export function isFirstKnown(one: string): boolean {
