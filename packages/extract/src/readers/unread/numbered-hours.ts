@@ -1,7 +1,7 @@
 import type { Booking } from '../../booking.ts';
-import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
-import { itemOf } from '../order/items.ts';
+import { codesIn } from '../order/codes.ts';
+import { type Item, itemOf } from '../order/items.ts';
 import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { sentencesOf } from '../text/passages/sentences.ts';
@@ -21,11 +21,12 @@ export function numberedHour(
   const told = passages.filter((p) => !p.former);
   // a paragraph may tell a driver and then a flight, each with its number
   const sentences = told.flatMap((p) => (p.inTable ? [] : sentencesOf(p))).map((p) => itemOf([p]));
-  return [...piecesOf(told), ...sentences].find(({ text, passages }) => {
+  return [...piecesOf(told), ...sentences].find((piece) => {
+    const { text, passages } = piece;
     if (text.length > longest || !hoursIn(text).some((time) => !hours.has(time))) return false;
-    const codes = codesIn(text);
+    const codes = codesOf(piece);
     if (codes.length === 0 || codes.some((code) => bookings.some((one) => hasCode(one, code)))) return false;
-    return passages.flatMap(sentencesOf).some((one) => codesIn(one.text).length > 0 && isHeld(one.shape));
+    return passages.flatMap(sentencesOf).some((one) => codesOf(itemOf([one])).length > 0 && isHeld(one.shape));
   })?.passages;
 }
 
@@ -39,23 +40,11 @@ const longest = 500;
 
 const isHeld = (shape: string) => !isNotHeld(shape) && !isDeclined(shape);
 
-function codesIn(text: string): string[] {
-  return [...text.matchAll(numbered)]
-    .flatMap(({ groups }) => groups?.code ?? [])
-    .filter((code) => code.length > 3 && !isYear.test(code));
-}
+/** "Ticket 6031448825" too, which elsewhere is no number that a booking goes by. */
+const codesOf = (piece: Item): string[] => [
+  ...codesIn(piece).map(({ value }) => value),
+  ...[...piece.text.matchAll(ticket)].flatMap(([, number]) => number ?? []),
+];
 
-const isYear = /^(?:19|20)\d\d(?:[/-]|$)/;
-
-/** "contrat 18240776FR3", "Ticket 6031448825", "Order GH-772140". */
-const numbered = inLines('giu')`
-  (?<!\p{L})
-  (?:
-    r[ée]f(?:[ée]rence)?|conf(?:irmation)?|r[ée]servation|booking|voucher|bon|locator|pnr|dossier|contra[ct]t?|job|order
-    |commande|ticket|billet|number|num[ée]ro|n°|no
-  )
-  (?:\.|[ ](?:number|no\.?|n°|num[ée]ro|code|id))?
-  [ :]{1,2}
-  (?<code>(?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)
-  (?![\p{L}\d])
-`;
+const ticket =
+  /(?<!\p{L})(?:tickets?|billets?)(?: (?:number|no\.?|n°))? ?:? ?((?=[A-Z-]*\d)[A-Z\d-]{5,20})(?![\p{L}\d])/giu;

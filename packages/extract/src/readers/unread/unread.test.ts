@@ -157,20 +157,23 @@ test('a driver’s mail that has another ride in a line of its own', () => {
   assert.equal(mail('I wait with your name on a sign.'), false);
 });
 
+/** Nights that were read, at the beginning of the paper. */
+const stay = (from: string, to: string, reference?: string): Candidate => ({
+  booking: {
+    type: 'LodgingReservation',
+    ...(reference && { reference }),
+    place: { name: 'The Aldwych Gate' },
+    checkIn: { local: from },
+    checkOut: { local: to },
+  },
+  evidence: { checkIn: { node: '0', at: 0, text: '' } },
+  rank: 'text',
+  confidence: 0.5,
+  doubts: [],
+});
+
 test('of two rooms whose numbers are made alike the one that was not read is missed', () => {
-  const room: Candidate = {
-    booking: {
-      type: 'LodgingReservation',
-      reference: 'WL-4471-A',
-      place: { name: 'The Weaver’s Loft' },
-      checkIn: { local: '2027-11-04T15:00:00' },
-      checkOut: { local: '2027-11-07T11:00:00' },
-    },
-    evidence: { checkIn: { node: '0', at: 0, text: '' } },
-    rank: 'text',
-    confidence: 0.5,
-    doubts: [],
-  };
+  const room = stay('2027-11-04T15:00:00', '2027-11-07T11:00:00', 'WL-4471-A');
   const days = 'Check-in Thursday 4 November 2027 from 3 pm\nCheck-out Sunday 7 November 2027 by 11 am';
   const mail = (other: string, daysOfOther = `\n${days}`) =>
     unreadIn(
@@ -186,20 +189,9 @@ test('of two rooms whose numbers are made alike the one that was not read is mis
 });
 
 test('what stands in sentences below a hotel’s title is no other hotel, and a guest’s wish no other flight', () => {
-  const stay: Candidate = {
-    booking: {
-      type: 'LodgingReservation',
-      place: { name: 'The Aldwych Gate' },
-      checkIn: { local: '2027-11-04T15:00:00' },
-      checkOut: { local: '2027-11-09T11:00:00' },
-    },
-    evidence: { checkIn: { node: '0', at: 0, text: '' } },
-    rank: 'text',
-    confidence: 0.5,
-    doubts: [],
-  };
+  const aldwych = stay('2027-11-04T15:00:00', '2027-11-09T11:00:00');
   const mail = (more: string) =>
-    unreadIn(print('Your stay', `HOTEL\nThe Aldwych Gate\n\n${more}`), [stay], false) !== null;
+    unreadIn(print('Your stay', `HOTEL\nThe Aldwych Gate\n\n${more}`), [aldwych], false) !== null;
   assert.equal(mail('Early check-in at 11:00 requested (UA 1158 lands 9:50 AM).'), false);
   assert.equal(mail('Flight UA 1158, London LHR 9:50 – Boston BOS 12:10'), true);
 });
