@@ -25,12 +25,13 @@ const news = inLines('giu')`
     |annul[ée]e?s?
   )[ :,(–-]{1,4}(?:(?:n°|no\.|r[ée]f\.?|#) ?:? ?)?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])
 `;
-/** "Votre transfert privé AC-28-1107 est confirmé et payé", "Your private transfer TX8841 has been booked". */
+/** "Votre transfert privé AC-28-1107 est confirmé et payé", "Rental TX8841 for Ines Falk has been cancelled". */
 const newsBehind = inLines('giu')`
   \b(?:
-    booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|s[ée]jour
-    |stay
-  )(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20}) (?:is|est|has been|was|a (?:bien )?[ée]t[ée])[ ]
+    booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|hire
+    |s[ée]jour|stay
+  )(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20})[ ]
+  (?:(?:for|of|under|in the name of|de|pour|au nom de) (?:\p{L}[\p{L}'’.-]{0,20} ){1,4})?(?:is|est|has been|was|a (?:bien )?[ée]t[ée])[ ]
   (?:now |bien |maintenant )?(?:
     confirmed|confirm[ée]e?|booked|r[ée]serv[ée]e?|valid[ée]e?|enregistr[ée]e?|scheduled|programm[ée]e?|planifi[ée]e?|updated
     |modifi[ée]e?|changed|cancelled|annul[ée]e?|paid|pay[ée]e?

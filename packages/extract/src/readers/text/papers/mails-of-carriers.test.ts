@@ -225,6 +225,8 @@ test('a transfer’s number stands in the news about it', () => {
   for (const news of [
     'Votre transfert privé AC-28-1107 est confirmé et payé.',
     'Your private transfer AC-28-1107 has been confirmed.',
+    'Transfer AC-28-1107 for Ines Falk has been booked.',
+    'Votre transfert AC-28-1107 au nom de Ines Falk est confirmé.',
   ]) {
     const mail = `${news}
 
