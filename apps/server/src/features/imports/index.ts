@@ -18,10 +18,12 @@ import { showModelUse } from './model/store.ts';
 import { askModel, modelJob } from './model/try-model.ts';
 import type { Needs } from './needs.ts';
 import { present } from './present.ts';
+import { openReadAhead } from './read-ahead.ts';
 import { giveUpReading, readImport, readJob } from './read-import.ts';
 import { openMailDesk } from './receive-mail.ts';
 import { importRoutes } from './routes.ts';
-import { getImport } from './store.ts';
+import { getImport, type ImportRow, nextToRead } from './store.ts';
+import { understand } from './understand-import.ts';
 
 export type { DeskImport, DeskImports } from './at-desk.ts';
 export {
@@ -53,9 +55,14 @@ export type Imports = {
 export function openImports(house: House, trips: Trips, room: ReadingRoom, model: Model | null): Imports {
   const { db, files, config, log } = house;
   const needs: Needs = { db, files, config, log, trips, room };
+  const ahead = openReadAhead({
+    next: (after) => nextToRead(db.query, after),
+    understand: (row: ImportRow) => understand(needs, row),
+    failed: (error) => log.warn({ err: error }, 'the next import could not be read ahead'),
+  });
   house.jobs.work(
     readJob,
-    ({ importId }) => readImport(needs, importId),
+    ({ importId }) => readImport(needs, ahead, importId),
     ({ importId }) => giveUpReading(needs, importId),
   );
   house.jobs.work(

@@ -1,20 +1,18 @@
 import type { ImportReason } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
-import { plainWords } from '../../platform/file-name.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { tell } from '../../platform/outbox.ts';
-import { hasAgreedTo, isVerifiedSender } from '../accounts/index.ts';
+import { hasAgreedTo } from '../accounts/index.ts';
 import type { WhatWasRead } from '../reading/index.ts';
 import { finishIfRead } from './batches/finish-batch.ts';
 import { matchCancellations } from './match-cancellations.ts';
 import type { Needs } from './needs.ts';
-import { stepNotes } from './note-step.ts';
 import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
-import { isTrustedSender } from './rules/judge-sender.ts';
-import { readMailHeaders } from './rules/mail-headers.ts';
+import type { ReadAhead } from './read-ahead.ts';
 import { save } from './save-import.ts';
 import { getImport, getImportForUpdate, type ImportRow, type KeptBooking } from './store.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
+import { isToBeRead, type Understood, understand } from './understand-import.ts';
 
 export const readJob = defineJob<{ importId: string }>('imports.read', { maxAttempts: 6 });
 
@@ -22,69 +20,23 @@ export const readJob = defineJob<{ importId: string }>('imports.read', { maxAtte
  * Reads what arrived and places what it says. Runs at least once for each import, and again after a crash: what was read
  * is placed in the very transaction that ends the import, so a second run finds nothing left to do.
  */
-export async function readImport(needs: Needs, importId: string): Promise<void> {
+export async function readImport(needs: Needs, ahead: ReadAhead, importId: string): Promise<void> {
   const row = await getImport(needs.db.query, importId);
-  // Done already, or taken out of the tray.
-  if (row?.state !== 'received' && row?.state !== 'reading') return;
-  const bytes = await needs.files.bytes({ accountId: row.account_id, address: row.file_address });
-  if (!bytes) return settle(needs, importId, row.trusted ?? false, { failure: 'unreadable' });
-
-  const trusted = row.trusted ?? (await judge(needs, row, bytes));
-  const steps = stepNotes(needs, row);
-  const facts = {
-    mediaType: row.media_type,
-    fileName: row.file_name ?? undefined,
-    contextDate: row.received_at.slice(0, 10),
-  };
-  const outcome = await needs.room.do('read', { bytes, facts }, steps.note);
-  await steps.over();
-  const title = subjectOf(row, bytes);
-  if ('answer' in outcome) return settle(needs, importId, trusted, outcome.answer, title);
-  needs.log.warn({ importId, failure: outcome.failure, limit: outcome.message }, 'a document was not read');
-  await settle(needs, importId, trusted, { failure: outcome.failure === 'too-long' ? 'too-long' : 'unreadable' });
+  if (!row || !isToBeRead(row)) return;
+  const understood = await (ahead.take(importId) ?? understand(needs, row));
+  ahead.begin(row);
+  await settle(needs, importId, understood);
 }
 
 /** After the last attempt: it waits for its person instead. */
 export async function giveUpReading(needs: Needs, importId: string): Promise<void> {
-  await settle(needs, importId, false, { failure: 'unreadable' });
+  await settle(needs, importId, { trusted: false, read: { failure: 'unreadable' } });
 }
 
-/** A mail that its person brought as a file is known by what it is about, as one of many is. An advisor has named it. */
-function subjectOf({ via, media_type, batch_id, by_agency_id }: ImportRow, bytes: Uint8Array): string | undefined {
-  if (via !== 'file' || batch_id || by_agency_id || media_type !== 'message/rfc822') return undefined;
-  return plainWords((readMailHeaders(bytes).subject ?? '').slice(0, 300)) || undefined;
-}
-
-/** Is the sender one whose mail is placed at once? Asks the mail to prove it, unless it came from this machine in the demo. */
-async function judge({ db, room, config, log }: Needs, row: ImportRow, mail: Uint8Array): Promise<boolean> {
-  const { arrival } = row;
-  const [from] = arrival?.from ?? [];
-  if (!arrival || !from) return false;
-  const verified = await isVerifiedSender(db.query, row.account_id, from);
-  const localDemo = config.demo && isLoopback(arrival.remoteAddress);
-  if (!verified || localDemo) return isTrustedSender({ from: arrival.from, verified, localDemo, dmarc: 'unchecked' });
-  const proof = await room.do('prove', { bytes: mail, envelope: arrival });
-  if (!('answer' in proof)) {
-    log.warn({ importId: row.id, failure: proof.failure }, 'a sender could not be checked');
-    return false;
-  }
-  const { dmarc, domain } = proof.answer;
-  const same = domain === from.slice(from.lastIndexOf('@') + 1);
-  return isTrustedSender({ from: arrival.from, verified, localDemo, dmarc: same ? dmarc : 'fail' });
-}
-
-const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
-
-async function settle(
-  { db, trips }: Needs,
-  importId: string,
-  trusted: boolean,
-  read: WhatWasRead | { failure: ImportReason },
-  title?: string,
-): Promise<void> {
+async function settle({ db, trips }: Needs, importId: string, { trusted, read, title }: Understood): Promise<void> {
   await db.transact(async (tx) => {
     const row = await getImportForUpdate(tx, importId);
-    if (row?.state !== 'received' && row?.state !== 'reading') return;
+    if (!row || !isToBeRead(row)) return;
     if ('failure' in read) {
       const state = read.failure === 'unreadable' ? 'failed' : 'needs-review';
       await save(tx, row, { state, reason: read.failure, progress: 1, trusted, finished: true });

@@ -183,6 +183,23 @@ export async function getImportForUpdate(tx: Tx, id: string): Promise<ImportRow 
   return row ?? null;
 }
 
+/** The account's import that came next after this one and that nobody has begun to read, or null. */
+export async function nextToRead(
+  db: Queries,
+  { id, account_id }: Pick<ImportRow, 'id' | 'account_id'>,
+): Promise<ImportRow | null> {
+  const row = await db
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('id', '>', id)
+    .where('state', '=', 'received')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export const waitingStates = ['needs-review', 'failed'] as const satisfies ImportState[];
 // Written out, so that a prepared statement finds the partial index.
 const isWaiting = sql<boolean>`state in ('needs-review', 'failed')`;
