@@ -1,4 +1,13 @@
+import { onceForText } from '../once-for.ts';
 import { countOf } from './days.ts';
+
+/** Of one paper the same moments are asked for by each way that its journeys may go. */
+const offsetOf = onceForText((moment) => {
+  const [minutes = '', zone = ''] = moment.split(' ');
+  return String(readOffset(Number(minutes), zone));
+});
+
+const offsetAt = (utcMinutes: number, zone: string): number => Number(offsetOf(`${utcMinutes} ${zone}`));
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -24,7 +33,7 @@ function minutesOf(local: string): number | null {
   return countOf(match[1]) * 1440 + Number(match[2]) * 60 + Number(match[3]);
 }
 
-function offsetAt(utcMinutes: number, zone: string): number {
+function readOffset(utcMinutes: number, zone: string): number {
   let formatter = formatters.get(zone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-GB', {
