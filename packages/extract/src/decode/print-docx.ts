@@ -68,13 +68,14 @@ function printEdge(edge: XmlElement | undefined, printer: Printer): void {
 
 function printBlocks(container: XmlElement, printer: Printer): void {
   const elements = elementsOf(container);
-  /** The item of a list that was printed last, with what stands below it. */
+  /** The item of a list or the line of a form that was printed last, with what stands below it. */
   let item: { level: number; lines: Line[] } | null = null;
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i] as XmlElement;
     if (printer.full) return;
     const level = element.name === 'w:p' ? listLevel(element) : 0;
-    if (item && level > item.level && boxesIn(element).length === 0) {
+    const isBelow = level > (item?.level ?? 0) || (item?.level === ofForm && isIndented(element));
+    if (item && isBelow && boxesIn(element).length === 0) {
       item.lines.push(...printLines(textOf(element), printer));
       continue;
     }
@@ -85,11 +86,18 @@ function printBlocks(container: XmlElement, printer: Printer): void {
       i += tabbed.length - 1;
     } else if (element.name === 'w:p') {
       const lines = printParagraph(element, printer);
-      item = level > 0 && lines.length > 0 ? { level, lines } : null;
+      const depth = level > 0 ? level : inColumns.test(textOf(element).slice(0, 200)) ? ofForm : 0;
+      item = depth > 0 && lines.length > 0 ? { level: depth, lines } : null;
     } else if (element.name === 'w:tbl') printTable(element, printer);
     else if (wrappers.has(element.name)) printBlocks(element, printer);
   }
 }
+
+/** "AIR   MON 12APR27   FLT UA 478" over "      LV DENVER   0755A": a form of a typewriter's letters, where what is set in is of the line above. */
+const inColumns = /^\S+(?: \S+)* {3,}\S/;
+const isIndented = (element: XmlElement): boolean => element.name === 'w:p' && /^ {3,}\S/.test(textOf(element));
+/** Deeper than any list. */
+const ofForm = 100;
 
 /**
  * "Date → Flight → Route → Reference" over lines with as many tabs: a table that its writer set without one. The heads have no

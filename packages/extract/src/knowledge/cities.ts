@@ -1,6 +1,7 @@
 import cities from './cities.generated.json' with { type: 'json' };
 import { countryOf } from './countries.ts';
 import { inKnownWords } from './exonyms.ts';
+import { fold } from './fold.ts';
 import type { KnownPlace } from './known-place.ts';
 import { openPlaceTable, type PlaceTable } from './place-table.ts';
 import { splitRegion } from './region.ts';
@@ -67,6 +68,15 @@ export function findCity(printed: string, country?: string): KnownPlace | null {
   if (!second || second.zone === first.zone) return first;
   return first.weight - second.weight > 0.5 ? first : null;
 }
+
+/** The one that calls itself so: "Bergen" in Norway, which is Dutch for Mons. */
+export function findOwnCity(printed: string): KnownPlace | null {
+  const [own, more] = findCities(printed).filter((city) => isOwnName(printed, city));
+  return more ? null : (own ?? null);
+}
+
+const isOwnName = (printed: string, { name, english, french }: KnownPlace): boolean =>
+  [name, english, french].some((own) => own !== undefined && fold(own) === fold(printed));
 
 /** The clock of a whole country, where it has but one. */
 export function zoneOfCountry(country: string): string | undefined {

@@ -5,6 +5,7 @@ import {
   airportByIata,
   findAirports,
   findCity,
+  findOwnCity,
   findStation,
   nearestCity,
   placeName,
@@ -119,6 +120,10 @@ test('the city nearest to a point is found, also across the date line', () => {
 
 test('a city whose name two countries share is not guessed', () => {
   assert.equal(findCity('San Jose'), null);
+  assert.equal(findCity('Bergen'), null);
+  // what Mons is in Dutch is another town's own name
+  assert.equal(findOwnCity('Bergen')?.country, 'NO');
+  assert.equal(findOwnCity('San Jose'), null);
   assert.equal(findCity('San José', 'CR')?.zone, 'America/Costa_Rica');
 });
 

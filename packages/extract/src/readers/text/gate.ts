@@ -50,7 +50,7 @@ export function deniesBooking(document: TextDocument): boolean {
   const { text, confirms } = wordsOf(document);
   if (unheld.test(text) && !saysSo(text) && !isNews(document)) return true;
   if (ofAccount.test(text) || afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return true;
-  return (refuses(text) || isOfAnybody(text, confirms)) && !saysSo(text);
+  return (refuses(text, areNumbered(passagesOf(document))) || isOfAnybody(text, confirms)) && !saysSo(text);
 }
 
 /** "We have had to cancel both flights … nothing is held for you until you call": of a booking that there was. */
@@ -64,13 +64,25 @@ const ofAccount =
 function hasNumbersInColumn(document: TextDocument): boolean {
   const cells = passagesOf(document).filter((p) => p.inTable && p.byColumn && p.label === 'reference' && !p.former);
   const lines = [...Map.groupBy(cells, ({ cell }) => cell).values()];
-  return lines.length > 0 && lines.every((cell) => cell.some(({ text }) => codeInCell.test(text) || isLocator(text)));
+  return lines.length > 0 && lines.every((cell) => cell.some(({ text }) => isNumber(text)));
 }
 
 /** "Hôtel | 3M-6620" over "Dîner | TD-1611": what is booked, each beside its number. */
 const hasNumbersOfKinds = (passages: readonly Passage[]): boolean =>
   new Set(listedByKind(passages).map(({ value }) => value)).size > 1;
 
+/** "SKTM4R" in the row of a train, "N6TZQP" in that of a flight: services that their suppliers have booked. */
+function areNumbered(passages: readonly Passage[]): boolean {
+  const numbers = passages.filter(
+    (p) => p.inTable && p.label === 'reference' && !p.former && !ofOption.test(plain(p.called)),
+  );
+  return new Set(numbers.flatMap(({ text }) => (isNumber(text) ? [text] : []))).size > 1;
+}
+
+const ofOption = /\b(?:options?|devis|quot\w+|offer\w*|offres?)\b/;
+
+/** Not "188,00 EUR" below it. */
+const isNumber = (text: string) => codeInCell.test(text) || (/^[A-Z\d]{5,8}$/.test(text) && isLocator(text));
 const codeInCell = /^(?:\p{L}[\p{L} ]{2,20}(?: ?:)? ?)?(?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[/ -][A-Z\d]+)*$/u;
 
 /** Asks how it was: what it names is over. */

@@ -3,11 +3,11 @@ import { inLines } from '../../text/in-lines.ts';
  * Whether a letter says that the house is full, that what it names is no reservation or was kept and is given back, or that its reader is to book it:
  * "unfortunately we are fully booked on these nights", "nous sommes malheureusement complets", "this does not constitute a reservation", "your option has lapsed".
  * @param text a whole paper made plain.
+ * @param areSeveral whether what it names has a number each: then a full house or a lapsed option is one thing of many.
  */
-export function refuses(text: string): boolean {
-  return (
-    isNone.test(text) || isFull.test(text) || isUnpaid.test(text) || isLeftToReader.test(text) || isLapsed.test(text)
-  );
+export function refuses(text: string, areSeveral = false): boolean {
+  if (isNone.test(text) || isUnpaid.test(text) || isLeftToReader.test(text)) return true;
+  return !areSeveral && (isFull.test(text) || isLapsed.test(text));
 }
 
 /**

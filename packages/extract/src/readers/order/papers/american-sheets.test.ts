@@ -64,3 +64,22 @@ test('an airport of two towns is called after both', async () => {
       `RentalCar | ${place} > ${place} | 2027-04-12T20:00 – 2027-04-15T15:30 | 1294471866 | Ines L. Falk`,
     ]);
 });
+
+test('what is set in below a line is of it, and an airport’s code is no word', async () => {
+  const sheet = [
+    'ITINERARY FOR: FALK/INES MS',
+    'AIRLINE CONFIRMATION: BXK4TP (ALASKA)        DATE: MAR 03 2027',
+    '',
+    'AIR   MON 12APR27   ALASKA AIRLINES   FLT AS 478   ECONOMY',
+    '      LV PORTLAND (PDX)          0755A',
+    '      AR SEATTLE TACOMA (SEA)    0852A    SEAT 22F',
+    '',
+    'HTL   CASCADE STEPS INN     CONF HSI660128',
+    '      1109 POST ALLEY WALK, SEATTLE, WA 98101',
+    '      IN 12APR27   OUT 15APR27   3 NIGHTS',
+  ];
+  assert.deepEqual(await readLetterOf(sheet, '2027-03-03'), [
+    'Flight | AS 478 | PORTLAND > SEATTLE TACOMA | 2027-04-12T07:55 – 2027-04-12T08:52 | 22F | BXK4TP | INES FALK',
+    'Lodging | CASCADE STEPS INN, SEATTLE | 2027-04-12 – 2027-04-15 | HSI660128 | INES FALK',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { inLines } from '../../../text/in-lines.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 
-/** "Check in", "Remise des chambres", "Your room is ready": in a programme a room is taken. */
+/** "Check in", "Remise des chambres", "Your room is ready", "Rooms at the Linden House from 15:00": in a programme a room is taken. */
 export const arrives = inLines()`
   \bcheck(?:ing)?[ -]?in\b|\barrivee a l['’ ]
   |\barrive at (?:the |your )?(?:hotel|apartment|lodge|inn)\b
@@ -9,6 +9,7 @@ export const arrives = inLines()`
   |\b(?:remise|mise a disposition|prise) (?:de )?(?:des |de |la |les |votre |vos )?(?:chambres?|cles?|clefs?)\b
   |\banreise\b
   |\b(?:chambres?|rooms?) (?:est |sont |is |are )?(?:prete?s?|ready|disponibles?|available)\b
+  |\b(?:chambres?|rooms?|zimmer) (?:a l['’ ]|(?:at|in|a|au|chez|im) )[^.;\n]{6,140}[ ,(](?:from|after|a partir de|des|ab) \d{1,2}(?: ?[:.h]|[ap]m)
 `;
 /** "Check out", "Libération de la chambre", "Leave the apartment": it is left. */
 export const leaves = inLines()`

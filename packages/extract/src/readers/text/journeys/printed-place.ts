@@ -2,6 +2,7 @@ import {
   airlineByName,
   findAirports,
   findCity,
+  findOwnCity,
   findStation,
   findStations,
   fold,
@@ -247,7 +248,9 @@ function cityIn(name: string): KnownPlace | undefined {
   const words = front.split(/[ ,-]+/);
   // "Toulouse (Gare routière)": what is in brackets is the rest
   for (let length = Math.min(3, front === name ? words.length - 1 : words.length); length > 0; length--) {
-    const city = findCity(words.slice(0, length).join(' '));
+    const town = words.slice(0, length).join(' ');
+    // "Bergen stasjon": a town that another is called after has a station of its own
+    const city = findCity(town) ?? (stopInTown.test(name) ? findOwnCity(town) : null);
     if (city) return city;
   }
   return undefined;

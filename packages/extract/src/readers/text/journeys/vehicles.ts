@@ -80,10 +80,6 @@ export function findVehicles(
     p.label === 'train' && p.byColumn ? /^(\p{Lu}[\p{L} ]{2,24}?)(?: \d{1,2}[:.h]\d\d)?$/u.exec(text) : null;
   if (operator?.[1] && found.length === 0)
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: operator[1] } });
-  // "Train | LNER service, London 10:00 – Edinburgh 14:22": British trains have no number
-  const isAlone = p.label === 'train' && p.inTable && !p.byColumn && !trainCells.has(p.cell);
-  if (found.length === 0 && isAlone && findTimes(text).length === 2)
-    found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
   // all that follows has a number
   if (!hasDigit) return found;
   for (const match of shape.matchAll(busNumber)) {
@@ -148,6 +144,10 @@ export function findVehicles(
       length: findTimes(text).length > 0 ? labelled[0].length : text.length,
       vehicle: { kind: 'train', product: labelled[1].trim(), number: labelled[2] },
     });
+  // "Train | LNER service, London 10:00 – Edinburgh 14:22": British trains have no number
+  const isAlone = p.label === 'train' && p.inTable && !p.byColumn && !trainCells.has(p.cell);
+  if (found.length === 0 && isAlone && findTimes(text).length === 2)
+    found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
   if (/^S ?\d{1,3}$/.test(text) && timedRows.has(p.row)) {
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });

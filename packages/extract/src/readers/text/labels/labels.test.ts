@@ -56,3 +56,9 @@ test('until when bags are taken is an hour at the airport', () => {
     assert.equal(labelOf(phrase), 'other', phrase);
   assert.equal(labelOf('Check-in'), 'checkIn');
 });
+
+test('whose a number is may be said in front of what else its column has', () => {
+  for (const head of ['Référence du prestataire et prix', 'Réf. fournisseur et tarif', 'Supplier reference and price'])
+    assert.equal(labelOf(head), 'reference', head);
+  assert.equal(labelOf('Hôtel et prix'), null);
+});

@@ -194,10 +194,10 @@ function joined(words: string): Label | null {
     /(?<=[a-z]) (?:du|de la|de l'|of the|des) ?(?:missionnaire|collaborateur|collaboratrice|voyageurs?|voyageuse|passagers?|salariee?|interessee?|participant|travell?ers?|passengers?|guests?|client|employee|hotel|vehicule|vehicle)s?$/,
     '',
   );
-  const parts = short.split(/ (?:et|and|&|\/) |(?<=[a-z])\/(?=[a-z])/);
+  const parts = short.split(/ (?:et|and|und|y|&|\/) |(?<=[a-z])\/(?=[a-z])/);
   const known = short === words ? undefined : synonyms.get(short);
   if (known || parts.length === 1) return known ?? null;
-  const labels = parts.map((part) => synonyms.get(part) ?? synonyms.get(bare(part)));
+  const labels = parts.map((part) => synonyms.get(part) ?? synonyms.get(bare(part)) ?? numberLabel(part));
   if (parts.length > 2 || labels.some((label) => label === undefined)) return null;
   const [first, last] = labels;
   // "Pickup Location and Time": the place and the hour of one deed
@@ -206,6 +206,10 @@ function joined(words: string): Label | null {
   const isWhose = first === 'company' || first === 'class' || first === 'city';
   return (isWhose ? last : first === 'reference' || first === last || first === 'date' ? first : null) ?? null;
 }
+
+/** "Référence du prestataire" of "Référence du prestataire et prix". */
+const numberLabel = (words: string): Label | undefined =>
+  suppliersNumber.test(words) || isReference(words) ? 'reference' : undefined;
 
 /** "Coach, seats", "Date, heure" */
 function listed(phrase: string): Label | null {

@@ -1,4 +1,5 @@
 import type { Candidate, Person } from '../../../booking.ts';
+import { fold } from '../../../knowledge/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { mentionsOf } from '../people/mentions.ts';
@@ -11,9 +12,13 @@ type Own = { code: string; at: number; people: readonly Person[]; text: string }
  * many numbers as people, in turn. What was read as one booking of all of them is one for each, under their own number.
  */
 export function withNumberOfEach(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
+  const paragraphs = paragraphsOf(passages.filter(({ former }) => !former));
+  return withNumberOfOwner(oneForEach(candidates, paragraphs), paragraphs);
+}
+
+function oneForEach(candidates: Candidate[], paragraphs: readonly Passage[]): Candidate[] {
   const all = everybody(candidates);
   if (all.length < 2) return candidates;
-  const paragraphs = paragraphsOf(passages.filter(({ former }) => !former));
   return candidates.flatMap((candidate) => {
     const { booking, evidence } = candidate;
     const place = placeOf(evidence);
@@ -34,6 +39,31 @@ export function withNumberOfEach(candidates: Candidate[], passages: readonly Pas
       };
     });
   });
+}
+
+/**
+ * "Dossiers SNCF : Mme Wernert WQ4TNB (148,00 €), M. Jacquemin WQ4V7H (139,00 €)" below rows that say whose each journey is: none
+ * has the number of the other.
+ */
+function withNumberOfOwner(candidates: Candidate[], paragraphs: readonly Passage[]): Candidate[] {
+  const named = candidates.flatMap(({ booking }) => booking.travelers ?? []);
+  const all = [...new Map(named.map((person) => [fold(person.name ?? ''), person])).values()];
+  const each = all.length < 2 ? [] : paragraphs.map((p) => numbersOfEach(p, all)).filter((own) => own.length > 1);
+  if (each.length === 0) return candidates;
+  return candidates.map((candidate) => {
+    const { booking, evidence } = candidate;
+    const own = each.find((turns) => turns.some(({ code }) => code === booking.reference));
+    const theirs = own?.find(({ people }) => areSame(people, booking.travelers ?? []));
+    if (!theirs || theirs.code === booking.reference) return candidate;
+    const { code, at, text } = theirs;
+    const reference = { ...evidence.reference, node: nodeOf(candidate), at, text };
+    return { ...candidate, booking: { ...booking, reference: code }, evidence: { ...evidence, reference } };
+  });
+}
+
+function areSame(some: readonly Person[], others: readonly Person[]): boolean {
+  const names = new Set(others.map(({ name = '' }) => fold(name)));
+  return some.length === others.length && some.every(({ name = '' }) => names.has(fold(name)));
 }
 
 const nodeOf = ({ evidence }: Candidate): string => Object.values(evidence)[0]?.node ?? '';

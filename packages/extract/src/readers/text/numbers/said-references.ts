@@ -139,6 +139,12 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
+  // "Dossiers SNCF : Mme Falk QR5TNB (97,00 €), M. Reis QR5V7H": whose each is stands in front of it
+  {
+    pattern:
+      /(?<=(?:[Dd]ossiers|[Rr][ée]f[ée]rences|[Rr]eferences|[Ll]ocators|[Bb]ookings|PNRs?|[Cc]odes|[Nn]um[ée]ros) ?[^.:;\n]{0,30}: ?(?:[^.;:\n]{0,160}, )?)(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?=[A-Z]*\d)([A-Z\d]{6,8})(?=[,;.]| \(|$)/gu,
+    weight: 2,
+  },
   // "We have put you down for six (our note SKS-1126)", "(notre fiche 27-0388)": of a house that gives no numbers otherwise
   {
     pattern: new RegExp(

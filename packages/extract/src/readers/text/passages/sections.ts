@@ -231,12 +231,16 @@ function isTitle(p: Passage): boolean {
     (p.text.length < 60 &&
       !p.inTable &&
       p.label === null &&
+      !ofAirport.test(p.text) &&
       (/^(?:\d[.)] ?)?(?:[\p{Lu}\s&’'–—-]{4,}(?: |$)|\p{Lu}{3}$)/u.test(p.text) ||
         symbolTitle.test(p.text) ||
         symbol.test(p.text) ||
         countedTitle.test(p.text)))
   );
 }
+
+/** "AR SEATTLE TACOMA (SEA)": where a flight ends, and nothing about the sea. */
+const ofAirport = /\([A-Z]{3}\)/;
 
 /** "✈ VOL — lundi 22 novembre", "TRAIN — Wednesday": a picture or a dash beside the word, and no stroke of a drawn line. */
 const symbolTitle = /^(?:[^\p{L}\p{N}(«"“|\u2500-\u257f]{1,4} ?\p{L}+(?: |$)|\p{Lu}{3,} [—–-] )/u;

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../booking.ts';
 import { findCities, fold } from '../../../knowledge/index.ts';
-import { readNames } from '../../../text/names.ts';
+import { readName, readNames } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
@@ -94,7 +94,8 @@ function namesIn({ text }: Passage, isSeated: boolean): string[] {
   // "DOE/JANE A" alone, as systems print it
   if (/^\p{Lu}[\p{Lu}'’ -]+\/ ?\p{Lu}[\p{Lu}'’ -]*$/u.test(text) && namesWithin(text).length > 0)
     return readNames(text);
-  return namesWithin(text).flatMap(({ name, at }) => {
+  const known = namesWithin(text);
+  return known.flatMap(({ name, at }, i) => {
     // "from Thu, Jan 20, 2028, double room, Anne Moreau": from when, and not from whom
     const before = plain(text.slice(Math.max(0, at - 40), at).replace(/^.*\d/su, ''));
     // "Maurice SSR (MRU)"
@@ -104,9 +105,17 @@ function namesIn({ text }: Passage, isSeated: boolean): string[] {
     const isNamed = isSeated && name === text.trim();
     return isCoded || isGlued || (!isNamed && isPlace(name)) || isWordOfPaper(name) || arrangesAmong.test(before)
       ? []
-      : [name];
+      : [name, ...namesBetween(text.slice(at + name.length, known[i + 1]?.at ?? 0))];
   });
 }
+
+/** ", Fergal Twomey, " between two in a list: somebody too, whose first name no list has. */
+function namesBetween(gap: string): string[] {
+  const names = listed.test(gap) ? gap.split(/, | and | et /).filter((part) => part !== '') : [];
+  return names.flatMap((part) => readName(part) ?? []);
+}
+
+const listed = /^(?:, \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){1,8}(?:, | and | et )$/u;
 
 const titleFirst = /^(?:M\.|Mrs?\b|Ms\b|Miss\b|Mme\b|Mlle\b|Dr\b|Prof\b|Monsieur\b|Madame\b)\.? \p{L}/u;
 

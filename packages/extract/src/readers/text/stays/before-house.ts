@@ -9,6 +9,7 @@ export function withoutLead(name: string): string {
     .replace(clock, '')
     .replace(subjectLead, '')
     .replace(whoHas, '')
+    .replace(inTown, '')
     .replace(deedLead, '')
     .replace(toldLead, beforeName)
     .replace(toldLeadFrench, beforeName)
@@ -41,6 +42,10 @@ const subjectLead =
 /** "you have the Porthmellon Barn", "nous vous gardons le Moulin Bleu": whoever has it, in small letters as far as its name. */
 const whoHas =
   /^(?:[Yy]ou|[Ww]e|[Tt]hey|[Ss]?[Hh]e|[Vv]ous|[Nn]ous|[Oo]n|[Ii]ls?|[Ee]lles?)(?: [\p{Ll}'’]+){1,5} (?:(?:the|la|le|les) |l['’])?(?=\p{Lu})/u;
+
+/** "In Bergamo the Locanda Sant'Agata", "À Lyon, l'Hôtel des Traboules": the town is said first. */
+const inTown =
+  /^(?:In|At|À|A|En) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},? (?:(?:you (?:have|are at) |vous (?:avez|êtes à) )?(?:the|le|la|les|il|el|das|der|die) |l['’])(?=\p{Lu})/u;
 
 /** What somebody does or what is done for them, in a word or two, and where. */
 const toldLead = inLines('iu')`
