@@ -23,6 +23,7 @@ export function itemsOf(passages: readonly Passage[]): Item[] {
     ...groupsBy(tables, (p) => p.span).filter((rows) => rows[0]?.row !== rows.at(-1)?.row),
     ...stepsOf(passages),
     ...mealsUnderTitles(tables),
+    ...formsOf(tables),
     ...groupsBy(
       passages.filter((p) => !p.inTable),
       (p) => p.row,
@@ -33,6 +34,19 @@ export function itemsOf(passages: readonly Passage[]): Item[] {
     ...groupsBy(passages, (p) => p.section),
     ...(sectionsOf(passages)?.slice(1) ?? []),
   ].map(itemOf);
+}
+
+/** "Service | Train", "Service | Lunch" one below the other: each begins with what the first begins with. */
+function formsOf(tables: readonly Passage[]): Passage[][] {
+  return groupsBy(tables, (p) => p.block).flatMap((rows) => {
+    const head = rows[0]?.byColumn ? '' : (rows[0]?.called ?? '');
+    const forms: Passage[][] = [];
+    for (const p of head === '' ? [] : rows) {
+      if (p.called === head) forms.push([]);
+      forms.at(-1)?.push(p);
+    }
+    return forms.length > 1 && forms.every((form) => form.length > 3) ? forms : [];
+  });
 }
 
 /** A cell of a day's programme holds several bookings, each told in a line of its own. */

@@ -111,3 +111,25 @@ test('a railway of two letters is named in front of its way, and its towns have 
     'Train | Vy 45 | Trondheim stasjon > Bergen stasjon | 2027-06-16T11:59 – 2027-06-16T18:37 | 3/28 | 918-5520 | Ana Reis',
   ]);
 });
+
+test('columns of one table call alike what is a journey’s, a house’s and a table’s', async () => {
+  const read = await readLetterOf([
+    'Confirmation of 29 March 2027 for Mr Luc Falk',
+    [
+      ['Service', 'Train outward', 'Hotel', 'Lunch', 'Train return'],
+      ['Supplier', 'TGV Lyria 9268', 'Hotel Bellevue Sud', 'Chez Marthe', 'TGV Lyria 9271'],
+      ['Where / from', 'Lausanne', '8 rue Parrot, 75012 Paris', '61 rue de Lyon, 75012 Paris', 'Paris Gare de Lyon'],
+      ['To', 'Paris Gare de Lyon', '–', '–', 'Lausanne'],
+      ['Start', '14.04.2027, 07:44', '14.04.2027, from 15:00', '15.04.2027, 12:30', '16.04.2027, 15:56'],
+      ['End', '14.04.2027, 11:27', '16.04.2027, until 12:00', '–', '16.04.2027, 19:40'],
+      ['Details', 'coach 3, seat 74', 'single, 2 nights', '4 covers', 'coach 1, seat 22'],
+      ['Reference', 'QXJDVR', 'BLF-0416-22', 'GZ 1504', 'QXJDVR'],
+    ],
+  ]);
+  assert.deepEqual(read, [
+    'Train | TGV Lyria 9268 | Lausanne > Paris Gare de Lyon | 2027-04-14T07:44 – 2027-04-14T11:27 | 3/74 | QXJDVR | Luc Falk',
+    'Lodging | Hotel Bellevue Sud, Paris | 2027-04-14T15:00 – 2027-04-16T12:00 | BLF-0416-22 | Luc Falk',
+    'FoodEstablishment | Chez Marthe, Paris | 2027-04-15T12:30 | for 4 | GZ 1504 | Luc Falk',
+    'Train | TGV Lyria 9271 | Paris Gare de Lyon > Lausanne | 2027-04-16T15:56 – 2027-04-16T19:40 | 1/22 | QXJDVR | Luc Falk',
+  ]);
+});

@@ -12,9 +12,21 @@ import { areWaysBeside } from './ways-beside.ts';
 /** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
 function isTransposed([head, ...rows]: Cell[][]): boolean {
   const [corner, ...journeys] = head ?? [];
-  if (!corner || (labelOf(corner.text) ?? 'route') !== 'route' || journeys.length < 2 || rows.length < 3) return false;
-  if (!journeys.every(({ text }) => isWayAlone(text) || numberedWay.test(plain(text)))) return false;
+  if (!corner || journeys.length < 2 || rows.length < 3) return false;
+  const areWays =
+    (labelOf(corner.text) ?? 'route') === 'route' &&
+    journeys.every(({ text }) => isWayAlone(text) || numberedWay.test(plain(text)));
+  if (!areWays && !areKinds(journeys)) return false;
   return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
+}
+
+/** "Train outward | Hotel | Lunch": what each column tells, of more than one kind. */
+function areKinds(columns: readonly Cell[]): boolean {
+  const kinds = columns.map(({ text }) => {
+    const found = Object.entries(kindAlone.exec(plain(text).trim())?.groups ?? {});
+    return found.find(([, words]) => words !== undefined)?.[0];
+  });
+  return !kinds.includes(undefined) && new Set(kinds).size > 1;
 }
 
 /** "Outbound", "Retour", "Return journey". */
@@ -41,7 +53,8 @@ export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
   const isHeaded = isTransposed(own);
   if (!isHeaded && !areWaysBeside(own)) return null;
   const [, ...journeys] = own[0] ?? [];
-  const isHead = isHeaded || journeys.some(({ text }) => labelOf(text) === 'return');
+  // what kind of thing a column tells is told by the form too
+  const isHead = !areKinds(journeys) && (isHeaded || journeys.some(({ text }) => labelOf(text) === 'return'));
   const columns = journeys.map((_, i) => withEndsOfKind(withFirst(isHead ? own.slice(1) : own, i + 1)));
   return [rows.slice(0, titled), ...columns];
 }
@@ -55,7 +68,7 @@ function withEndsOfKind(form: Cell[][]): Cell[][] {
     : form;
 }
 
-type Names = { start: string; end: string; house?: string; from?: string; to?: string };
+type Names = { start: string; end: string; house?: string; from?: string; to?: string; place: string };
 
 function renamed(label: Cell, names: Names): Cell {
   const words = plain(label.text).replace(/[ :]+$/, '');
@@ -64,7 +77,9 @@ function renamed(label: Cell, names: Names): Cell {
     ? names.start
     : isEnd.test(words)
       ? names.end
-      : (known === 'company' && names.house) || (known === 'from' && names.from) || (known === 'to' && names.to);
+      : isPlaceOfAll.test(words)
+        ? names.place
+        : (known === 'company' && names.house) || (known === 'from' && names.from) || (known === 'to' && names.to);
   return text ? { ...label, text } : label;
 }
 
@@ -78,16 +93,20 @@ const kindAlone = inLines()`
     )
     |(?<ride>transfers?|transferts?|taxi|private car|chauffeur|vtc|navette)
     |(?<way>flight|vol|avion|train|rail|ferry|bateau|boat|traversee|coach|bus|autocar|flug|zug|fahre)
-  )$
+    |(?<meal>restaurant|lunch|dinner|supper|dejeuner|diner|souper|repas|meal|mittagessen|abendessen)
+  )(?: (?:aller|retour|outbound|outward|return|inbound|client|clients|affaires|hinfahrt|ruckfahrt|(?:n° ?)?\d|[a-f]))?$
 `;
 const ends: readonly [string, Names][] = [
-  ['stay', { start: 'Check-in', end: 'Check-out', house: 'Hotel' }],
-  ['car', { start: 'Pick-up', end: 'Drop-off', from: 'Pick-up', to: 'Drop-off' }],
-  ['ride', { start: 'Pick-up', end: 'Arrival', from: 'Pick-up', to: 'Drop-off' }],
-  ['way', { start: 'Departure', end: 'Arrival' }],
+  ['stay', { start: 'Check-in', end: 'Check-out', house: 'Hotel', place: 'Address' }],
+  ['car', { start: 'Pick-up', end: 'Drop-off', from: 'Pick-up', to: 'Drop-off', place: 'Pick-up' }],
+  ['ride', { start: 'Pick-up', end: 'Arrival', from: 'Pick-up', to: 'Drop-off', place: 'Pick-up' }],
+  ['way', { start: 'Departure', end: 'Arrival', place: 'From' }],
+  ['meal', { start: 'Date and time', end: 'Until', house: 'Restaurant', place: 'Address' }],
 ];
 const isStart =
   /^(?:(?:date |day )?(?:start|starts|begin|begins|beginning)(?: date| time)?|(?:date (?:et heure )?de )?debut|commence(?:ment)?|du|beginn)$/;
+/** "Lieu / de", "Where / from": of a house where it is, of a journey where it begins. */
+const isPlaceOfAll = /^(?:lieu|ou|place|where|location|ort|luogo|lugar) ?\/ ?(?:de|from|depart|von|da|desde)$/;
 const isEnd =
   /^(?:(?:date |day )?(?:end|ends|finish|finishes)(?: date| time)?|(?:date (?:et heure )?de )?fin|au|ende)$/;
 
