@@ -32,7 +32,7 @@ import {
   titledHouse,
 } from './named-house.ts';
 import { streetFirst } from './street-first.ts';
-import { houseNumberKept, isStreet, isWithinStreet } from './streets.ts';
+import { houseNumberKept, isStreet, isWithinStreet, letterCode } from './streets.ts';
 
 export type Hotel = { name: string; address?: PrintedAddress; phone?: string };
 
@@ -78,7 +78,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
       (part, at) => isStreet(part) || isBeforeTown(part, [...parts.slice(at + 1), ...below]),
     );
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
-    const isStack = isBelowHouse(passages, i) || isHamlet(passages, i);
+    const isStack = isBelowHouse(passages, i) || isHamlet(passages, i) || isLineBelowHouse(passages, i, parts);
     const isWhole = parts.length > 1 || isStack || goesOn(p, passages[i + 1]);
     const isLabelled =
       known < 0 &&
@@ -97,7 +97,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
     const address = isAbroad ? abroad?.address : listed;
     if (!address?.city) return;
     // "tigerstay Pte. Ltd., 30 Cecil Crossing": the seat of whoever sent the mail
-    if (streetAt > 0 && seat.test(said[streetAt - 1]?.trim() ?? '')) return;
+    if (said.slice(0, Math.max(0, streetAt)).some((part) => seat.test(part.trim()))) return;
     const named = abroad?.name
       ? nameIn(abroad.name)
       : streetAt > 0 && !abroad
@@ -240,13 +240,30 @@ function isBelowHouse(passages: readonly Passage[], i: number): boolean {
   );
 }
 
+/** "The Otter Inn" over "Fennel Wharf, Ely, CB7 4BB": a line below a house that ends with a town and its code begins with a street, whatever it is called. */
+function isLineBelowHouse(passages: readonly Passage[], i: number, parts: readonly string[]): boolean {
+  const [name, line] = passages.slice(Math.max(0, i - 1), i + 1);
+  const [street = '', town = '', ...codes] = parts;
+  const isTogether = line !== undefined && name?.block === line.block && (!line.inTable || name.cell === line.cell);
+  if (!isTogether || line.label !== null || name.label !== null || !isOwnName(name)) return false;
+  return (
+    /^\p{Lu}[\p{L}'’ .-]{3,40}$/u.test(street) &&
+    (isTown(town) || (!/\d/.test(town) && codes.slice(0, 2).some((part) => letterCode.test(part))))
+  );
+}
+
+/** A line with a house's word, that is its name. */
+const isOwnName = ({ shape, text }: Passage) =>
+  (houseWord.test(shape) || ownHouse.test(shape)) && nameIn(text) !== null;
+
 /** "Gîte des Sources" over "Le Villard Dessus" over "05100 Névache": where no street has a name, a hamlet does. */
 function isHamlet(passages: readonly Passage[], i: number): boolean {
   const [name, hamlet, town] = passages.slice(i - 1, i + 2);
   if (!name || !hamlet || !town || [name, hamlet, town].some((p) => p.inTable || p.label !== null)) return false;
   if (name.block !== hamlet.block || town.block !== hamlet.block) return false;
-  const isOfHouse = (houseWord.test(name.shape) || ownHouse.test(name.shape)) && nameIn(name.text) !== null;
-  return isOfHouse && /^\p{Lu}[\p{L}'’ -]{3,40}$/u.test(hamlet.text) && /^\d{4,5} \p{Lu}[\p{L}'’ -]+$/u.test(town.text);
+  return (
+    isOwnName(name) && /^\p{Lu}[\p{L}'’ -]{3,40}$/u.test(hamlet.text) && /^\d{4,5} \p{Lu}[\p{L}'’ -]+$/u.test(town.text)
+  );
 }
 
 /**

@@ -76,6 +76,8 @@ const noHouse: readonly RegExp[] = [
   /^(?:cancel+ed|annulee?s?|storniert|confirmed|confirmee?s?|modified|modifiee?s?|updated|changed)$/,
   // "Tour-opérateur – 27 cours Gambetta": what kind of firm has its seat there
   /^(?:tour[- ]?oper(?:ateur|ator)s?|agence(?: de voyages?)?|travel agen(?:cy|ts?)|voyagiste|receptif|destination management(?: company)?|dmc|reiseveranstalter|reiseburo|siege(?: social)?|head office|registered office)$/,
+  // "Castle Business Park": among which firms a seat stands
+  /\b(?:business|industrial|trading|retail|science|technology|office|enterprise) (?:park|estate|village)$|^(?:parc|zone) (?:d'activites|industriel\w*|d'affaires)\b|^poligono industrial\b|^zona industriale\b|\b(?:gewerbe|industrie|business)park$|\bgewerbegebiet\b/,
   // "La réception" below "À bientôt": who signs
   /^(?:(?:la|the|l'|die|your|votre) ?)?(?:reception|accueil|front (?:desk|office)|(?:service |team |equipe )?(?:des )?reservations?(?: (?:team|desk|department))?|reservierung(?:sabteilung)?|empfang|conciergerie|concierge)$/,
   // "1er séjour" over one of two houses
