@@ -63,5 +63,6 @@ const trade = setOf(`
   heenreis terugreis vlucht
   confirmacao resumo preco valor pagamento duracao numero bilhete fatura passageiro viajante condutor veiculo incluido condicoes
   cancelamento observacoes descricao quantidade bagagem assento partida chegada viagem voo
+  electronique electronic elektronisch elektronische electronico electronica elettronico elettronica eletronico eletronica
   pdf plus datei fichier piece bon bons cabin cabins cabine cabines discounts remise remises rabatt location lieu handgepack
 `);

@@ -59,13 +59,13 @@ function numberThenCode({ text, at }: Piece): { label: Label; value: Piece } | n
   const isTitled = code.length >= 5 && (bookedTitle.test(plain(title)) || numberAbroad.has(plain(title)));
   if (isTitled && leadingCode(code) === code)
     return { label: 'reference', value: { text: code, at: at + text.length - code.length } };
-  if (value === '' || labelOf(`${words}${sign ? ` ${sign}` : ''}`) !== 'reference' || leadingCode(value) !== value)
-    return null;
-  return { label: 'reference', value: { text: value, at: at + text.length - value.length } };
+  const label = value === '' ? null : labelOf(`${words}${sign ? ` ${sign}` : ''}`);
+  if ((label !== 'reference' && label !== 'ticket') || leadingCode(value) !== value) return null;
+  return { label, value: { text: value, at: at + text.length - value.length } };
 }
 
 const numbered =
-  /^(\p{L}[\p{L} ]{3,30}?) (č\.|čís\.|cislo|nr\.?|nro|št\.|sz\.|száma?|numurs|numero|no|номер)(?: |: ?)((?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)$/iu;
+  /^(\p{L}[\p{L} ]{3,30}?) (č\.|čís\.|n\.? ?[°º]|cislo|nr\.?|nro|št\.|sz\.|száma?|numurs|numero|no|номер)(?: |: ?)((?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*)$/iu;
 
 // not "Confirmation SAF 610-26": letters in front of the code are of it
 const titleThenCode = /^(\p{L}[\p{L} ]{5,30})(?<! \p{Lu}{2,5}) ((?=[A-Z/-]*\d)[A-Z\d]{1,14}(?:[/-][A-Z\d]+)*)$/u;

@@ -67,9 +67,10 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     const isLocator = airlineByCode(flies) !== null && (/\d/.test(locator) || p.label === 'company');
     if ((p.label === 'reference' || isCode || isLocator) && (withColumns || !p.byColumn || isOfBoxes(p, all))) {
       // "Nr biletu" beside "Numer zamówienia": the booking's own goes first
-      const isTicket = /\b(?:bile[tc]\w*|jizden\w*|listk\w*|pilet\w*|jegy\w*|lipp?u\w*|billett?\w*|biljett\w*)/.test(
-        plain(p.called),
-      );
+      const isTicket =
+        /\b(?:bile[tc]\w*|jizden\w*|listk\w*|pilet\w*|jegy\w*|lipp?u\w*|bille[jt]\w*|biljett\w*|bigliett\w*|bilhete\w*)/.test(
+          plain(p.called),
+        );
       // "Nr transakcji": what was paid by goes last
       const isPayment =
         /\b(?:trans(?:ak[ct]|a[ck]t|azion)\w*|tranzak\w*|payment|paiement|zahlung\w*|platnosc\w*|platby)\b/.test(

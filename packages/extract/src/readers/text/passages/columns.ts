@@ -164,6 +164,7 @@ function isOverEnds(heads: readonly Head[], next: { text: string; at: number }):
   );
 }
 
+const isWholeName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u;
 const isName = /^\p{Lu}[^\d:]{2,50}$/u;
 
 /**
@@ -182,9 +183,11 @@ function isOverValues(
   if (heads.some(({ label }) => label === 'reference') || !pieces.every(({ text }) => /^[^\d:]{2,40}$/.test(text)))
     return false;
   const values = splitColumns(next);
+  // "Passenger   Tax no.   Fare" over "Lea Okafor   --   Normal"
+  const isNamed = heads.some(({ label }, i) => label === 'person' && isWholeName.test(values[i]?.text ?? ''));
   return (
     values.length === pieces.length &&
-    values.some(({ text }) => /\d/.test(text)) &&
+    (isNamed || values.some(({ text }) => /\d/.test(text))) &&
     values.every(({ text, at }, i) => {
       const head = pieces[i];
       return (
