@@ -110,11 +110,11 @@ function withCode(place: Place, text: string): Place {
   return { ...place, iata, zone: known.zone, ...(name ? { name } : {}) };
 }
 
-/** "Bergen" where the text says "Bergen (BGO)" or "Bergen Flesland (BGO)"; null where it says two codes. */
+/** "Bergen" where the text says "Bergen (BGO)", "Bergen Flesland (BGO)" or "Bergen, Flesland (BGO)"; null where it says two codes. */
 function codeBehind(name: string, text: string): string | null {
   const start = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const codes = [
-    ...text.matchAll(new RegExp(`(?<!\\p{L})${start}(?:[ ,-][\\p{L}'’.-]{2,20}){0,3} ?\\(([A-Z]{3})\\)`, 'gu')),
+    ...text.matchAll(new RegExp(`(?<!\\p{L})${start}(?:(?:, |[ ,-])[\\p{L}'’.-]{2,20}){0,3} ?\\(([A-Z]{3})\\)`, 'gu')),
   ]
     .map((match) => match[1] ?? '')
     .filter((code) => airportByIata(code));

@@ -66,3 +66,21 @@ test('rules that nobody can follow move no clock', async () => {
   const text = flight(`;TZID=${zone}:20270312T073000`, `;TZID=${zone}:20270312T075000`, odd);
   assert.equal(await clocks(text), '07:30 Europe/Paris, 07:50 Europe/London');
 });
+
+test('an airport has its town before a comma, and the clock of its own place', async () => {
+  const event = (way: string, text: string) =>
+    `BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nSUMMARY:${way}\nDTSTART:20270312T133000Z\nDTEND:20270312T162000Z\nDESCRIPTION:${text}\nEND:VEVENT\nEND:VCALENDAR\n`;
+  for (const [way, text, expected] of [
+    [
+      'TP1339 Londres - Lisboa',
+      'Partida de Londres\\, Gatwick (LGW)\\nChegada a Lisboa\\, Humberto Delgado (LIS)',
+      '13:30 Europe/London, 16:20 Europe/Lisbon',
+    ],
+    [
+      'VY1234 Roma - Barcelona',
+      'Partenza da Roma\\, Fiumicino (FCO)\\nArrivo a Barcelona\\, El Prat (BCN)',
+      '14:30 Europe/Rome, 17:20 Europe/Madrid',
+    ],
+  ] as const)
+    assert.equal(await clocks(event(way, text)), expected, way);
+});
