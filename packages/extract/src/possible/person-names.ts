@@ -34,8 +34,12 @@ export function couldBeName(name: string, isTitled: boolean): boolean {
   const isShort = words.length === 2 || (last !== 'train' && given.slice(1).every((word) => word.length === 1));
   const isFamily = alsoFamilies.has(last) && (isShort || isTitled);
   if (isFamily && given.every((word) => !notNames.has(word) && !beforeThings.test(word))) return true;
-  return !words.some((word) => notNames.has(word));
+  return !words.some((word) => notNames.has(word) || thingCompound.test(word));
 }
+
+/** "Keine Sitzplatzreservierung", "Extra Håndbagage": what is booked or paid, in one long word. */
+const thingCompound =
+  /^\p{L}{4,}(?:reservierung|reservering|reservasjon|buchung|boeking|bokning|bestatigung|versicherung|nummer|gepack|bagage|gebuhr|zahlung)$/u;
 
 /** "Villa Sant’Anna" has two capitals too; behind a first name they are families. */
 const houses = new Set(

@@ -26,3 +26,20 @@ test('how many somebody is and how old stand before the name', () => {
   for (const printed of ['1 volwassene (26-59): Jeroen van der Heijden', '1 Adult: Jeroen van der Heijden'])
     assert.equal(readName(printed), 'Jeroen van der Heijden', printed);
 });
+
+test('how people are addressed in Greek and Cyrillic is no part of their name', () => {
+  for (const [printed, name] of [
+    ['ΚΑ ΜΑΡΙΑ ΛΕΚΚΑ', 'ΜΑΡΙΑ ΛΕΚΚΑ'],
+    ['Κος Νίκος Παπαδάκης', 'Νίκος Παπαδάκης'],
+    ['κ. Νίκος Παπαδάκης', 'Νίκος Παπαδάκης'],
+    ['Κατερίνα Ζήση', 'Κατερίνα Ζήση'],
+    ['г-жа Елена Петрова', 'Елена Петрова'],
+  ] as const)
+    assert.equal(readName(printed), name, printed);
+});
+
+test('what is reserved or paid for, in one long word, is nobody', () => {
+  for (const printed of ['Keine Sitzplatzreservierung', 'Extra Håndbagage', 'Inklusive Reiseversicherung'])
+    assert.equal(readName(printed), null, printed);
+  assert.equal(readName('Karl Nummer'), 'Karl Nummer');
+});

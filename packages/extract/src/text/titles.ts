@@ -42,7 +42,7 @@ const titleFirst = inLines('iu')`
   ^(?:
     mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra
     |signora|signor|sr|sra|srta|sig\.na|sig\.a|dhr|mw|mevr|mevrouw|(?:de )?heer|pan|pani|paní|pane|hr|fru|frk|frøken|fröken|herra
-    |rouva|neiti|sir|dame|lord|lady|rev|reverend|messrs
+    |rouva|neiti|κα|κος|κ(?=\.)|δις|κυρία|κύριος|г-н|г-жа|господин|госпожа|sir|dame|lord|lady|rev|reverend|messrs
     |(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?)
   )(?:\.|(?![\p{L}]))\.?\s+
 `;
