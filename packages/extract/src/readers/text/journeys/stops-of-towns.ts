@@ -1,3 +1,4 @@
+import { findCity } from '../../../knowledge/index.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isOnMap, placeIn } from './printed-place.ts';
@@ -89,9 +90,14 @@ function isKnown(p: Passage | undefined): boolean {
   return place !== null && isOnMap(place);
 }
 
-/** Also "Marne-la-Vallée Chessy (Gare TGV)". */
-const isName = (p: Passage | undefined) =>
-  p !== undefined && !p.inTable && !p.former && properName.test(p.text.replace(/ \(\p{Lu}[^()\d]{2,20}\)$/u, ''));
+/** Also "Marne-la-Vallée Chessy (Gare TGV)", and a town of one word before its stop, "Brno (ÚAN Zvonařka)". */
+function isName(p: Passage | undefined): boolean {
+  if (p === undefined || p.inTable || p.former) return false;
+  const [, town = p.text] = hallInBrackets.exec(p.text) ?? [];
+  return properName.test(town) || (town !== p.text && findCity(town) !== null);
+}
+
+const hallInBrackets = /^(.{2,60}) \(\p{Lu}[^()\d]{2,30}\)$/u;
 
 function isClock(p: Passage | undefined): boolean {
   const [time, more] = !p || p.inTable || p.text.length > 16 ? [] : findTimes(p.text);

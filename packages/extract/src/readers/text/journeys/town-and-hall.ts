@@ -113,14 +113,22 @@ function stopAtClock(
     : null;
 }
 
-/** "Départ | Rennes - Gare routière, 16 place de la Gare": an end by its label has one stop, whose hall stands behind its town. */
+/**
+ * "Départ | Rennes - Gare routière, 16 place de la Gare", "DEPARTURE" over "CHICAGO - UNION STATION, IL": an end by its label has one stop,
+ * whose hall stands behind its town.
+ */
 function stopOfEnd(p: Passage, [town, hall]: readonly Piece[]): Piece | null {
   const isEnd = !p.byColumn && (p.label === 'departure' || p.label === 'arrival');
-  if (!isEnd || !town || !hall || town.role !== null || !hallWord.test(hall.text)) return null;
+  if (!isEnd || !town || !hall || town.role !== null) return null;
+  if (!hallWord.test(hall.text) && !hallInState.test(hall.text)) return null;
   if (!/^ ?[–—-] ?$/.test(p.text.slice(town.at + town.text.length, hall.at))) return null;
-  const [name = ''] = hall.text.split(',');
+  const name = hallInState.exec(hall.text)?.[0] ?? hall.text.split(',')[0] ?? '';
   return { text: p.text.slice(town.at, hall.at + name.length), at: town.at, role: null };
 }
+
+/** "UNION STATION, IL", "Moynihan Train Hall, NY": of a town of America, its state behind both. */
+const hallInState =
+  /^\s*\p{Lu}[^\d,→]{2,40}\b(?:[Ss]tation|STATION|[Tt]erminal|TERMINAL|[Dd]epot|DEPOT|[Hh]all|HALL|[Cc]ent(?:er|re)|CENTER), [A-Z]{2}(?!\p{L})/u;
 
 export const hallWord = inLines('u')`
   ^\s*(?:

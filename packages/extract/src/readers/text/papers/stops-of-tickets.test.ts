@@ -46,3 +46,39 @@ ${way('TRAVERSÉE RETOUR', 'Bretagne Nord', 'Départ : Portsmouth', 'Le dimanche
     ],
   );
 });
+
+test('a town of one word has its stop in brackets, below the hour of its own line', async () => {
+  const row = (hour: string, stop: string, street: string) =>
+    `<tr><td><b>${hour}</b></td><td><b>${stop}</b><br>${street}</td></tr>`;
+  const page = (from: string, to: string) =>
+    `<table><tr><td colspan="2"><h1>Deine Buchung ist bestätigt</h1></td></tr><tr><td colspan="2"><table><tr><td>Buchungsnummer<br><b>4471902233</b></td><td>Hilfe</td></tr></table></td></tr>` +
+    `<tr><td colspan="2"><b>Hinfahrt</b><br>Freitag, 21. Mai 2027</td></tr>${from}<tr><td></td><td>Bus 112 Richtung Graz</td></tr>${to}` +
+    `<tr><td colspan="2"><b>Fahrgäste</b><br>Jana Wolters (Erwachsene)<br>Ole Wolters (Kind)<br>Keine Sitzplatzreservierung – freie Platzwahl. 1 Handgepäck pro Person.</td></tr></table>`;
+  for (const [from, to] of [
+    ['Leipzig Hbf', 'Brno (ÚAN Zvonařka)'],
+    ['Wien (VIB Erdberg)', 'Budapest (Népliget)'],
+  ] as const)
+    assert.deepEqual(
+      await readMail(
+        'Bus',
+        'Deine Buchung',
+        page(row('08:15', from, 'Bahnhofstraße 2'), row('12:45', to, 'Zvonařka 13/10, 602 00 Brno')),
+      ),
+      [`Bus | 112 | ${from} > ${to} | 2027-05-21T08:15 – 2027-05-21T12:45 | 4471902233 | Jana Wolters + Ole Wolters`],
+    );
+});
+
+test('below one end a dash parts a town of America from its station', async () => {
+  for (const [from, to] of [
+    ['CHICAGO - UNION STATION, IL', 'MILWAUKEE - DOWNTOWN STATION, WI'],
+    ['Chicago - Union Station, IL', 'Milwaukee - Airport Rail Station, WI'],
+  ] as const)
+    assert.deepEqual(
+      await readMail(
+        'Rail',
+        'Your ticket',
+        `<p>Your reservation is confirmed. Reservation number: 7C2A19</p><p>Train 330 Hiawatha</p><p>Monday, June 14, 2027</p><p><b>Departs</b><br>${from}<br>8:15 AM</p><p><b>Arrives</b><br>${to}<br>9:44 AM</p>`,
+      ),
+      [`Train | 330 | ${from} > ${to} | 2027-06-14T08:15 – 2027-06-14T09:44 | 7C2A19`],
+    );
+});
