@@ -75,14 +75,29 @@ function printBands(lines: PageLine[], levels: readonly Level[], body: Body, pri
 /** The head and the foot of a page are read once, whichever page they say it is; another flight's number in its place is read. */
 function withoutRepeats(pages: readonly PrintedPage[]): PrintedPage[] {
   const seen = new Set<string>();
+  const places = new Set<string>();
+  const placeOf = ({ x, y }: PagePiece) => `${Math.round(x)} ${Math.round(y)}`;
   return pages.map((page) => {
     const isEdge = ({ y }: PagePiece) => y < 0.12 * page.height || y > 0.9 * page.height;
     const keyOf = ({ text, x, y }: PagePiece) =>
       `${Math.round(x)} ${Math.round(y)} ${pageNumber.test(text) ? text.replace(/\d+/g, '') : text}`;
-    const pieces = page.pieces.filter((piece) => !isEdge(piece) || !seen.has(keyOf(piece)));
-    for (const piece of page.pieces.filter(isEdge)) seen.add(keyOf(piece));
+    const isNew = (piece: PagePiece) => !seen.has(keyOf(piece));
+    const values = page.pieces.filter((piece) => isNew(piece) && places.has(placeOf(piece)));
+    const captions = page.pieces.filter((piece) => values.some((value) => isCaption(piece, value)));
+    const lines = new Set(captions.map(({ y }) => Math.round(y)));
+    const pieces = page.pieces.filter((piece) => !isEdge(piece) || isNew(piece) || lines.has(Math.round(piece.y)));
+    for (const piece of page.pieces) {
+      seen.add(keyOf(piece));
+      places.add(placeOf(piece));
+    }
     return { ...page, pieces };
   });
+}
+
+/** "Passenger" right over the name, which is another one on each page, in letters of its own: neither it nor what is beside it is a head of the page. */
+function isCaption({ text, x, y, height, font }: PagePiece, value: PagePiece): boolean {
+  const isBelow = Math.abs(value.x - x) < 1 && value.y > y && value.y - y < 2.2 * height;
+  return isBelow && text.length < 32 && !/[\d:.,]/.test(text) && (value.font !== font || value.height !== height);
 }
 
 /** "Itinerary – page 2", "Seite 2/3", "2 of 3". */
