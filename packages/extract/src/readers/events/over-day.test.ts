@@ -318,3 +318,25 @@ test('whoever is thanked by the first name is whose account it is, and the house
     ['The Salt Choir - Farewell Tour', 'Riverside Bowl', '2027-03-13T19:30:00', 'Imogen Tasker'],
   );
 });
+
+test('what is on, who plays and the house may each be a title over the street and the day', async () => {
+  for (const [titles, street, told] of [
+    [
+      ['Die Nacht der Chöre', 'Kammerchor Uckermark', 'Schlosshof Bernau'],
+      'Torgasse 3, 16321 Bernau',
+      'Die Nacht der Chöre | Schlosshof Bernau | Torgasse 3 | Bernau',
+    ],
+    [
+      ['Late Summer Proms', 'Weir Valley Sinfonia', 'Priory Meadow'],
+      '12 Meadow Lane, Hexham NE46 1AA',
+      'Late Summer Proms | Priory Meadow | 12 Meadow Lane | Hexham',
+    ],
+  ] as const) {
+    const page = `<p>ticketshop</p><p>Agentur Nordlicht GmbH präsentiert</p>${titles.map((title) => `<h2>${title}</h2>`).join('')}<p>${street}</p><p>26.06.2027<br>Beginn: 20:00 Uhr<br>Einlass: 18:00 Uhr</p><p>Name: Jana Wolters<br>Auftragsnummer: 2108447163</p>`;
+    const [only, more] = await readPage(page);
+    assert.ok(only?.booking.type === 'EventReservation' && more === undefined);
+    const { name, place } = only.booking;
+    assert.equal([name, place?.name, place?.street, place?.city].join(' | '), told);
+    assert.equal(only.booking.departure?.local, '2027-06-26T20:00:00');
+  }
+});

@@ -10,12 +10,20 @@ import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { isBeforeTown, isTown, withoutRegion } from '../text/stays/addresses.ts';
 import { isStreet } from '../text/stays/streets.ts';
 import { withAddressColumns } from './address-column.ts';
+import { titleOver } from './title-over.ts';
 
 /** What is on, when, and in which house, as their lines print them; what no line says is left out. */
 export type ToldEvent = { name?: Line; when?: { local: string; line: Line }; where?: Line[] };
 
 /** A line of a passage: a cell under a head is one passage, and may have several. */
-type Piece = Line & { shape: string; label: Passage['label']; block: number; row: number; inTable: boolean };
+type Piece = Line & {
+  shape: string;
+  label: Passage['label'];
+  block: number;
+  row: number;
+  inTable: boolean;
+  isHeading: boolean;
+};
 type Moment = { i: number; day: string; time: string; isLabelled: boolean };
 
 /**
@@ -56,8 +64,8 @@ function eventIn(moment: Moment, pieces: readonly Piece[], document: TextDocumen
   const start = pieces.slice(0, moment.i).findLastIndex(isOther) + 1;
   const own = pieces.slice(start, moment.i);
   // the title over a block: a line or two, what is on and which tour it is
-  const title = pieces.slice(Math.max(0, start - 4), start).filter(({ block }) => block === pieces[start - 1]?.block);
-  const isTitled = own.length === 0 && !when.inTable && title.length < 4;
+  const title = titleOver(pieces, start);
+  const isTitled = own.length === 0 && !when.inTable && title.length > 0;
   const above = (isTitled ? title : own).filter(isLeft);
   const rest = pieces.slice(moment.i + 1, moment.i + 8);
   const next = rest.findIndex((p) => (when.inTable ? isOther(p) : isDated(p, factsOf(document))));
@@ -89,7 +97,7 @@ function piecesOf(document: TextDocument): Piece[] {
   const pieces = passagesOf(document)
     .filter(({ former }) => !former)
     .flatMap((p) => {
-      const { block, row, inTable } = p;
+      const { block, row, inTable, isHeading } = p;
       const label = p.byColumn ? null : p.label;
       const whole = document.text.slice(p.at, p.at + p.text.length);
       const isSame = inTable && plain(whole).replaceAll('\n', ' ') === p.shape;
@@ -98,7 +106,7 @@ function piecesOf(document: TextDocument): Piece[] {
       const lines = isApart ? whole.split('\n') : [p.text];
       let { at } = p;
       return lines.map((text) => {
-        const piece = { text, at, shape: plain(text), label, block, row, inTable };
+        const piece = { text, at, shape: plain(text), label, block, row, inTable, isHeading };
         at += text.length + 1;
         return piece;
       });
@@ -200,7 +208,9 @@ function houseIn(
   };
   const addressBelow = (p: Piece) => {
     const at = pieces.indexOf(p);
-    const next = pieces.slice(at + 1, at + 3).filter((q) => q.label === null && q.block === p.block);
+    // "Usher Hall" in large letters is a block of its own, and so is what stands below it
+    const own = p.isHeading ? pieces[at + 1]?.block : p.block;
+    const next = pieces.slice(at + 1, at + 3).filter((q) => q.label === null && q.block === own);
     // "Usher Hall" over "Lothian Road" over "Edinburgh EH1 2EA" and nothing else: the town ends what begins with the house
     const isWhole = pieces[at - 1]?.block !== p.block && pieces[at + 3]?.block !== p.block;
     if (isWhole && next.length === 2 && isTown(next[1]?.text ?? '')) return next;
