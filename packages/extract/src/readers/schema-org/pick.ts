@@ -6,6 +6,7 @@ import { findDates } from '../../text/dates.ts';
 import { readName } from '../../text/names.ts';
 import { findTimes } from '../../text/times.ts';
 import { readAddress } from '../text/stays/addresses.ts';
+import { printedStreet } from '../text/stays/printed-street.ts';
 
 /** A value in markup with the way to it. */
 export type Pick = { value: JsonValue | undefined; pointer: string };
@@ -138,7 +139,9 @@ export function placeOf(found: Pick): Place | undefined {
 function inOneLine(address: string): Place {
   const read = readAddress(address.split('\n'));
   const { street, postcode, city, country } = read?.name ? {} : (read ?? {});
-  return street && city ? { street, postcode, city, ...(country && { country }) } : { street: address.trim() };
+  return street && city
+    ? { street: printedStreet(street, address), postcode, city, ...(country && { country }) }
+    : { street: address.trim() };
 }
 
 export function companyOf(found: Pick): Company | undefined {

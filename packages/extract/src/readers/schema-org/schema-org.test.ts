@@ -286,3 +286,15 @@ test('a name as airlines keep it and an address in one line are told by their pa
     ['ANN LEE', 'Premier Lodge', '20 Blossom Street', 'YO24 1AJ', 'York'],
   );
 });
+
+test('an address in one line keeps the comma before the number of the house', async () => {
+  for (const [address, street] of [
+    ['Via Garibaldi, 14, 53024 Montalcino, Italia', 'Via Garibaldi, 14'],
+    ['Calle del Olmo, 9, 41003 Sevilla, España', 'Calle del Olmo, 9'],
+    ['20, rue des Moulins, 67000 Strasbourg, France', '20, rue des Moulins'],
+  ] as const) {
+    const stay = { ...hotel, reservationFor: { '@type': 'Hotel', name: 'Posada del Olmo', address } };
+    const [only] = (await extract(page(JSON.stringify(stay)), facts)).reservations;
+    assert.equal(only?.booking.type === 'LodgingReservation' && only.booking.place?.street, street);
+  }
+});

@@ -1,12 +1,17 @@
 import type { Candidate } from '../../../booking.ts';
 
-/** "212, rue Front Ouest": an address is read without the comma behind its number, and said as the paper prints it. */
+/** "212, rue Front Ouest", "Plaza Mayor, 4": an address is read without the comma beside its number, and said as the paper prints it. */
 export function withPrintedStreets(candidates: readonly Candidate[], text: string): void {
   for (const { booking } of candidates) {
     const place = 'place' in booking ? booking.place : undefined;
-    const [, number, rest] = /^(\d{1,5}[a-z]?) (.{4,})$/iu.exec(place?.street ?? '') ?? [];
-    if (!place || !number || !rest || text.includes(`${number} ${rest}`)) continue;
-    const printed = [`${number}, ${rest}`, `${number},${rest}`].find((one) => text.includes(one));
-    if (printed) place.street = printed;
+    if (place?.street) place.street = printedStreet(place.street, text);
   }
+}
+
+/** A street as `text` has it, with the comma between its name and its number where it prints one. */
+export function printedStreet(street: string, text: string): string {
+  if (text.includes(street)) return street;
+  const [, first, last] =
+    /^(\d{1,5}[a-z]?) (.{4,})$/iu.exec(street) ?? /^(.{4,}) (\d{1,5}[a-z]?)$/iu.exec(street) ?? [];
+  return [`${first}, ${last}`, `${first},${last}`].find((printed) => first && last && text.includes(printed)) ?? street;
 }
