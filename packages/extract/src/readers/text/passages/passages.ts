@@ -8,6 +8,8 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { labelOfTitle } from '../labels/title-label.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import { withSentDay } from '../printed-mail.ts';
+import { isBeforeTown, isTown } from '../stays/addresses.ts';
+import { isStreet } from '../stays/streets.ts';
 import { topicOf } from '../topics.ts';
 import { withBareClocks } from './bare-clocks.ts';
 import { withBoardingFrom } from './boarding-from.ts';
@@ -186,12 +188,23 @@ function addParagraph(lines: Line[], number: number, state: State, into: Passage
   if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;
   // "VOL RETOUR – jeudi 16 avril" or "FRIDAY 11TH JUNE 2027" below the table of the hotel: of something else
   if (only && state.title && into.at(-1)?.inTable && startsOther(only.text, state.section)) state.title = null;
+  // "Payment" and its amounts, and below them the address of the house at the foot of its letter
+  if (state.title && besideHouse.has(state.title) && isAddressBlock(lines)) state.title = null;
   // "Réservation annulée" alone: of what stands below it, and the news of the paper
   if (only && alone === 'former' && cancels.test(plain(only.text)))
     into.push(passage(only.text, only.at, state, { ...framed(number, false), former: true }, false));
   if (alone) announce(alone, state);
   else addLines(lines, state, { ...framed(number, false), ...announced(only, state) }, into);
 }
+
+/** Titles of what an address is no part of. */
+const besideHouse: ReadonlySet<Label> = new Set(['price', 'cancellation', 'other']);
+
+const isAddressBlock = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }, i) => {
+    const town = lines[i + 1]?.text ?? '';
+    return i > 0 && isTown(town) && (isStreet(text) || isBeforeTown(text, [town]));
+  });
 
 const cancels = /\b(?:cancell?ed|annulee?s?|storniert\w*)\b/;
 

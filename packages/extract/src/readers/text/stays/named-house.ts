@@ -5,6 +5,7 @@ import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
 import type { Label } from '../labels/labels.ts';
+import { alternatives } from '../labels/words/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isTown } from './addresses.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
@@ -181,6 +182,8 @@ const awaits =
 
 /** Not "Your hotel" nor "Hotel confirmation", but "Hotel Station". */
 function couldBeHouse({ text, shape }: Passage): boolean {
+  // "Potvrzení rezervace": what the paper is, in its own language
+  if (bookedTitle.test(shape)) return false;
   if (!aboutPaper.test(shape)) return true;
   const isNamed =
     text === text.toUpperCase()
@@ -188,6 +191,8 @@ function couldBeHouse({ text, shape }: Passage): boolean {
       : /^(?:H[oô]tel (?:d[eu]s? |l[ae]s? )?(?:la |l['’])?(?=[\p{Lu}\d])|.*\p{Lu}\p{Ll}+ H[oô]tel$)/u.test(text);
   return isNamed && !aboutPaper.test(shape.replace('hotel', ''));
 }
+
+const bookedTitle = new RegExp(`^(?:${alternatives('booked')})$`);
 
 const aboutPaper = inLines()`
   \b(?:

@@ -15,7 +15,7 @@ const words: { [word: string]: number } = {};
 });
 
 const counted = new RegExp(
-  String.raw`\b(\d{1,2}|${Object.keys(words).join('|')}) (?:(?:short|lovely|whole|petites?|belles) )?(?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|notte|noches?)\b`,
+  String.raw`\b(\d{1,2}|${Object.keys(words).join('|')}) (?:(?:short|lovely|whole|petites?|belles) )?(?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|notte|noches?|noites?|natter|netter|n(?:ae|æ)tter|noce|nocy|noci|nopti|yota|ejszaka|gece)\b`,
 );
 
 /** "3 nuits", "three nights": how many nights a stretch counts first, and where; null where it counts none. */

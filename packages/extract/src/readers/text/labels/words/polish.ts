@@ -38,7 +38,7 @@ export const polish: LanguageWords = {
     vehicle: 'pojazd|samochod|grupa|klasa samochodu|kategoria|model|klasa pojazdu|grupa samochodu|kategoria pojazdu',
     company: 'linia lotnicza|przewoznik|wypozyczalnia|dostawca|linie lotnicze|operator',
     price:
-      'cena|kwota|suma|razem|do zaplaty|cena calkowita|laczna cena|koszt calkowity|zaplacono|calkowita kwota|kwota do zaplaty|laczna kwota|cena biletu|razem do zaplaty|wartosc|laczny koszt|koszt pobytu|cena za pobyt|calkowity koszt',
+      'cena|kwota|suma|razem|do zaplaty|cena calkowita|laczna cena|koszt calkowity|zaplacono|calkowita kwota|kwota do zaplaty|laczna kwota|cena biletu|razem do zaplaty|wartosc|laczny koszt|koszt pobytu|cena za pobyt|calkowity koszt|wartosc rezerwacji|koszt rezerwacji|cena rezerwacji|wartosc zamowienia',
     phone: 'telefon|nr telefonu|adres e-mail|numer telefonu',
     status: 'status rezerwacji',
     room: 'pokoj|pokoje|typ pokoju|rodzaj pokoju',
