@@ -19,6 +19,7 @@ import { withoutFarDays } from './days-of-else.ts';
 import { withoutDurations } from './durations.ts';
 import { withoutRemarks } from './end-remarks.ts';
 import { withoutHalls } from './halls.ts';
+import { withHoursOfForms } from './hours-of-forms.ts';
 import { withoutOtherHours } from './hours-of-heads.ts';
 import { withoutIdleHours } from './idle-hours.ts';
 import { isDeskOfJourney } from './journey-desk.ts';
@@ -158,7 +159,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   });
   const lasting = withoutOtherHours(withoutDurations(withoutFarDays(tokens, facts.contextDate)));
   const timed = withoutHalls(withoutRemarks(withoutIdleHours(lasting, passages), passages));
-  const told = withoutWayAgain(withoutToldTwice(withPrintedYears(withoutRepeated(timed))));
+  const told = withHoursOfForms(withoutWayAgain(withoutToldTwice(withPrintedYears(withoutRepeated(timed)))), passages);
   return withDayAbove(withWholeRows(withLinesApart(withoutLooseHours(told), passages), titles), passages);
 }
 

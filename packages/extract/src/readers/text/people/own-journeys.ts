@@ -1,5 +1,6 @@
 import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
+import { isSameBooking } from '../../../same.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { mentionsOf } from './mentions.ts';
@@ -26,7 +27,10 @@ export function withOwnJourneys(candidates: readonly Candidate[], passages: read
     return turns.findLast((turn) => turn.at <= at)?.people ?? namedBehind(at, next, paragraphs, all);
   });
   const told = new Set(own.flatMap((people) => (people?.length === 1 ? people : [])));
-  if (told.size < 2) return;
+  // a ticket for each of those who sit in one bus is one journey of all
+  const [first, ...others] = shared;
+  const isOne = first !== undefined && others.every(({ booking }) => isSameBooking(first.booking, booking));
+  if (told.size < 2 || isOne) return;
   for (const [i, { booking }] of shared.entries()) {
     const people = own[i];
     if (people && people.length < all.length) booking.travelers = [...people];
