@@ -42,6 +42,7 @@ import { isTitleOfTicket } from './ticket-title.ts';
 import { withTrainsInCells } from './trains-in-cells.ts';
 import { withUnkeptParts } from './unkept-parts.ts';
 import { withUnkeptRows } from './unkept-rows.ts';
+import { withWaysInHalves } from './ways-in-halves.ts';
 import { withoutWholeWays } from './whole-ways.ts';
 
 export type { Passage } from './passage.ts';
@@ -67,7 +68,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     days: () => daysIn(document),
     hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
   };
-  const blocks = withLostTables(withServiceTitles(withRuledTitles(document.blocks), document));
+  const blocks = withWaysInHalves(withLostTables(withServiceTitles(withRuledTitles(document.blocks), document)));
   blocks.forEach((block, number) => {
     const left = maxPassages - passages.length;
     if (left <= 0) return;

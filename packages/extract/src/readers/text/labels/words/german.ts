@@ -13,7 +13,7 @@ export const german: LanguageWords = {
     train: 'zugnummer|zug-nr|verbindung|produkte|linie|buslinie|linien-nr|liniennummer',
     ship: 'fahre|fahrschiff|schiff|schiffsname|name des schiffes',
     reference:
-      'auftragscode|reiseplannummer|reiseplan-nr|reiseplannr|buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|bestatigungsnr|bestatigungscode|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
+      'buchungsnummer|auftragscode|reiseplannummer|reiseplan-nr|reiseplannr|buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|bestatigung|bestatigungs-nr|bestatigungsnr|bestatigungscode|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
     ticket: 'ticketcode|ticketnummer|fahrkarte|ticket-nr|e-ticket-nummer|etix',
     seat: 'sitzplatze|sitzplatznummer|sitz|platze|sitzplatzreservierung|platznummer|sitzplatz nr',
     coach: 'wagen|wg|wagennummer|wagen nr|wagen / platz|wagen/platz|wagen und platz|wagen & platz',
