@@ -21,7 +21,7 @@ export function rideOf(document: TextDocument): Ride | null {
 export function rideIn(words: string): Ride | 'several' | null {
   const rails = railWords.test(words);
   const buses =
-    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|bussi(?:lla|lippu|matka|vuoro|jaam\w*|pilet\w*|reis\w*)?|busz(?:jegy)?|bussbiljett|bussbillett|omnibus|onibus|rodoviari[ao]|pullman|fernbus|autokar|linka|autocarul?|autobuz\w{0,4}|otobus\w{0,4}|avtobus\w{0,2}|linja-auto\w*)\b|λεωφορει|高速バス|夜行バス|バスターミナル/.test(
+    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|bussi(?:lla|lippu|matka|vuoro|jaam\w*|pilet\w*|reis\w*)?|busz(?:jegy)?|bussbiljett|bussbillett|busbillet\w*|(?:ekspress?|express)buss?(?:en)?|omnibus|onibus|rodoviari[ao]|pullman|fernbus|autokar|linka|autocarul?|autobuz\w{0,4}|otobus\w{0,4}|avtobus\w{0,2}|linja-auto\w*)\b|λεωφορει|高速バス|夜行バス|バスターミナル/.test(
       words,
     ) || ofCoaches.test(words);
   // a coach stops at railway stations too

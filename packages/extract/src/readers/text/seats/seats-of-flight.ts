@@ -52,10 +52,11 @@ const linesOfSeats = onceFor((passages: readonly Passage[]) =>
 /** "Passenger | STN-SPU | SPU-STN" over a row for each passenger, in the cells of whose seats no more stands than "14A". */
 function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]): Seat[] {
   const route = new RegExp(`^${from.place.iata} ?(?:-|–|→|>|/|to) ?${to.place.iata}$`);
-  const number =
-    vehicle.kind === 'flight'
-      ? new RegExp(String.raw`^(?:[\p{L} ]{1,20} )?${vehicle.iata || '(?:)'} ?0{0,3}${vehicle.number}$`, 'u')
-      : /^(?!)/;
+  const code = vehicle.kind === 'flight' ? vehicle.iata || '(?:)' : '';
+  // "Sæde tur 214": of a bus, too
+  const number = vehicle.number
+    ? new RegExp(String.raw`^(?:[\p{L} ]{1,20} )?${code} ?0{0,3}${vehicle.number}$`, 'u')
+    : /^(?!)/;
   const isHead = (p: Passage) =>
     p.inTable && ((from.place.iata && to.place.iata && route.test(p.text)) || number.test(p.text));
   return (

@@ -46,7 +46,7 @@ export const nordic: LanguageWords = {
     company:
       'flygbolag|flyselskap|flyselskab|bolag|selskap|selskab|leverandor|leverantor|biluthyrare|bilutleie|rederi|operator',
     price:
-      'pris|totalt|totalpris|sum|totalbelop|totalbelob|belop|belob|a betale|at betale|att betala|betalt|betalat|samlet pris|summa|totalsum|i alt|summa att betala|betalt belop|total pris|belastat belopp|totalt belopp|samlet belob|totalt a betale',
+      'pris|totalt|totalpris|sum|totalbelop|totalbelob|belop|belob|a betale|at betale|att betala|betalt|betalat|samlet pris|summa|totalsum|i alt|pris i alt|summa att betala|betalt belop|total pris|belastat belopp|totalt belopp|samlet belob|totalt a betale',
     phone: 'telefonnummer|mobilnummer|e-post|epost|mobiltelefon|tlf|e-postadress',
     status: 'bokningsstatus|bestillingsstatus',
     room: 'rum|rom|vaerelse|rumstyp|romtype|vaerelsestype|rumskategori|vaerelser',
