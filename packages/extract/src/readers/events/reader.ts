@@ -4,7 +4,7 @@ import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Line, TextDocument } from '../../text-document.ts';
 import { draft } from '../draft.ts';
-import { labelledValues } from '../labelled.ts';
+import { type LabelledValue, labelledValues } from '../labelled.ts';
 import type { Reader } from '../reader.ts';
 import { deniesBooking } from '../text/gate.ts';
 import { labelOf } from '../text/labels/labels.ts';
@@ -26,8 +26,13 @@ const startLabel = inLines()`
 `;
 const hourLabel =
   /^(?:time|heure|horaire|uhrzeit|(?:show|performance|event|concert|film|match)? ?(?:starts?(?: at)?|begins?|time)|start time|curtain(?: up)?|kick-?off|début(?: d(?:u|e la|e l['’]) ?(?:spectacle|concert|représentation|séance|match|événement))?|lever de rideau|coup d['’]envoi|beginn)$/;
-const placeLabel =
-  /^(?:location|venue|where|place|address|lieu|lieu de l['’]évén?[èe]ment|salle|où|ort|veranstaltungsort)$/;
+const placeLabel = inLines()`
+  ^(?:
+    location|venue|where|place|address|lieu|lieu de l['’]évén?[èe]ment|salle|où|ort|veranstaltungsort|helyszín|místo konání
+    |miesto konania|miejsce (?:wydarzenia|imprezy)|luogo|luogo dell['’]evento|recinto|lugar del evento|local do evento
+    |spelplats|spillested|tapahtumapaikka|mjesto održavanja|norises vieta|toimumiskoht
+  )$
+`;
 const referenceLabel =
   /\b(?:reservation|booking|confirmation|order|ticket|registration|réservation|commande|inscription|référence|reference)\b/;
 
@@ -59,15 +64,17 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
   const values = labelledValues(document);
   const find = (pattern: RegExp) => (isOneOfMany ? undefined : values.find(({ label }) => pattern.test(label)));
   const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
+  const venue = find(placeLabel)?.lines;
+  const isVenue = (line: Line | undefined) => venue?.some(({ at }) => at === line?.at) ?? false;
   const named = isOneOfMany
     ? told?.name
     : (labelledEvent(document, find(eventLabel)?.lines) ??
       titledEvent(document) ??
       confirmedEvent(document) ??
-      told?.name ??
+      (isVenue(told?.name) ? titleOverForm(document, venue) : told?.name) ??
       titleOf(document));
   const place =
-    find(placeLabel)?.lines ?? told?.where ?? (find(eventLabel) ? houseByStreet(passagesOf(document)) : undefined);
+    withAddress(venue, values) ?? told?.where ?? (find(eventLabel) ? houseByStreet(passagesOf(document)) : undefined);
   const { price, references, ...shared } = sharedOf(document);
   // "registration for Hydrogen Days 2027"
   const travelers = shared.travelers.filter(({ value }) => !value.name || !named?.text.includes(value.name));
@@ -103,6 +110,25 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
     );
   if (price) event.set('price', price.value, evidence(price));
   return event.booking.departure ? [event.done('text', 0.75)] : [];
+}
+
+/** "MAHLER: 3. SZIMFÓNIA" alone over the form that says where and when. */
+function titleOverForm({ blocks }: TextDocument, [first]: readonly Line[] = []): Line | undefined {
+  const form = blocks.findIndex(
+    (block) =>
+      block.kind === 'paragraph' &&
+      block.lines.some(({ at, text }) => first && at <= first.at && first.at < at + text.length),
+  );
+  const over = blocks[form - 1];
+  const [title, more] = over?.kind === 'paragraph' ? over.lines : over?.kind === 'heading' ? [over] : [];
+  return title && !more && title.text.length < 90 && labelOf(title.text) === null ? title : undefined;
+}
+
+/** The house under its label, and its street and town under another. */
+function withAddress(venue: Line[] | undefined, values: readonly LabelledValue[]): Line[] | undefined {
+  const address = values.find(({ label }) => labelOf(label) === 'address' && !placeLabel.test(label))?.lines;
+  const hasTown = readAddress((venue ?? []).slice(1).map(({ text }) => text))?.city !== undefined;
+  return venue && address && !hasTown && !venue[0]?.text.includes(', ') ? [...venue, ...address] : venue;
 }
 
 /** "Bus n° 5127, opéré par Faure Tourisme", between the day, the hour and the stop of a coach. */
