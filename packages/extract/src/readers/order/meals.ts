@@ -317,7 +317,7 @@ function isHeld({ passages }: Item): boolean {
 /** "Restaurant La Nacelle, table pour 3 personnes à 20h00" in what an agency sends: counted, and nobody says that it is open. */
 const isLaid = ({ shape }: Item): boolean =>
   laid.test(shape) && !notHeld.test(shape) && !isOpen.test(shape) && !isNotHeld(shape);
-const laid = /\btable (?:for|of|pour|de) /;
+const laid = /\btable (?:for|of|pour|de) |\bparty of (?:\d|[a-z]{3,6}\b)/;
 /** "Under review" where the number would stand. */
 const isOpen =
   /\b(?:review|pending|awaiting|attente|tbc|to be (?:agreed|advised|arranged|booked|confirmed|decided|held|reserved)|a confirmer|a reserver|sur demande|on request)\b/;

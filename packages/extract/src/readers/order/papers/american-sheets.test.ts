@@ -83,3 +83,20 @@ test('what is set in below a line is of it, and an airport’s code is no word',
     'Lodging | CASCADE STEPS INN, SEATTLE | 2027-04-12 – 2027-04-15 | HSI660128 | INES FALK',
   ]);
 });
+
+test('a day in figures may end with a colon, and a party has its table', async () => {
+  const memo = [
+    'TO: Corinne Falk',
+    'FROM: Travel desk',
+    'DATE: 3/29/2027',
+    'Corinne, your arrangements are final.',
+    'Mon. 4/12',
+    'Hotel through Wed. 4/14: The Turtle Bay Harbor, 243 East 48th Street, New York, NY 10017. Check-in after 3 p.m., checkout by 11 a.m. Confirmation 88370914.',
+    'Tue. 4/13',
+    'Dinner, 7:30 p.m., Grist & Oak Tavern, 61 Bond Street, New York; party of five, under Falk.',
+  ];
+  assert.deepEqual(await readLetterOf(memo, '2027-03-29'), [
+    'Lodging | The Turtle Bay Harbor, New York | 2027-04-12T15:00 – 2027-04-14T11:00 | 88370914 | Corinne Falk',
+    'FoodEstablishment | Grist & Oak Tavern, New York | 2027-04-13T19:30 | for 5 | Corinne Falk',
+  ]);
+});
