@@ -1,6 +1,7 @@
 import { airlineByName, airportByIata } from '../knowledge/index.ts';
 import { inLines } from './in-lines.ts';
 import type { FoundTime } from './times.ts';
+import { weekdays } from './weekday-words.ts';
 
 /**
  * Clocks of four digits without a mark between, "Dep Brisbane (BNE) 0955", "in from 1400", "18 Aug 2027 1150": only where
@@ -92,12 +93,14 @@ const leadOfStop = /^(?:dep|arr|leav|lands?\b|landing|lv\b|etd|eta|std|sta\b|fly
 
 const since =
   "(?: (?:at|a|by|from|until|till|before|after|not? later than|des|a partir de|jusqu'a|avant|apres|bis|ab|um))? ";
+/** "08APR27 THU 1120", "8 Apr 2027 (Thu) 1120" */
+const weekday = String.raw`(?:,? \(?(?:${weekdays})\.?\)?)?`;
 /** "18/08/2027 0930", "Fri 04/12/26, until 1200", "18 Aug 2027 0930", "18AUG27 1150" */
 const behindWholeDay = new RegExp(
-  String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)|\d{1,2}[ -]?${month}[ -]?(?:\d{4}|\d\d)|${month} \d{1,2},? \d{4}),?${since}$`,
+  String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)|\d{1,2}[ -]?${month}[ -]?(?:\d{4}|\d\d)|${month} \d{1,2},? \d{4})${weekday},?${since}$`,
 );
 /** "Wed 18 Aug 1150" */
-const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?${since}$`);
+const behindDay = new RegExp(String.raw`${behindWholeDay.source}|\d{1,2}[ -]?${month}${weekday},?${since}$`);
 /** "In from 1400, out by 1100", "check-in 1500", "arrivée dès 1500" */
 const behindWord = inLines()`
   (?:

@@ -48,6 +48,9 @@ test('four figures are a clock where the words around leave nothing else', () =>
     '19:30',
   ]);
   assert.deepEqual(times('Retrait aéroport de Nice 12/04/2027 1015'), ['10:15']);
+  assert.deepEqual(times('Bergen (BGO) 08APR27 THU 1120'), ['11:20']);
+  assert.deepEqual(times('Mon, 05APR27 (Mon) 2015'), ['20:15']);
+  assert.deepEqual(times('3 juin, jeudi, 1850'), ['18:50']);
   for (const text of [
     'Customs Lane, Auckland 1010',
     'Dep NZ 1440 Auckland',
@@ -65,6 +68,7 @@ test('four figures are a clock where the words around leave nothing else', () =>
     'Pick-up at 1204 Market Street',
     'Drop-off at 1150 de Maisonneuve Ouest',
     'Paid 18 Aug 2027 1150 CAD',
+    'Paid 18 Aug Wed 2027',
     'Invoice 12/04/2027 1204 Bernard',
   ])
     assert.deepEqual(times(text), [], text);

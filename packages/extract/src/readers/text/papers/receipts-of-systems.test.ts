@@ -134,3 +134,14 @@ test('between which days a fare is valid is no day of a flight, and "NVA" no air
     'ET808 JNB ADD 2027-12-14T13:55 2027-12-14T20:15 KTRWNB',
   ]);
 });
+
+test('the day, its weekday and four figures stand below each town, and behind them how long a fare holds', async () => {
+  const page = `<p>ELECTRONIC TICKET RECEIPT</p>${tableOf(`Passenger | DIALLO/MARIAMA MS
+    Booking reference | J7QK2P`)}<p></p>${tableOf(`Flight | From | To | Fare basis | NVB | NVA
+    ET 909 // OK | DAKAR (DSS) // 12MAY27 WED 2155 | ADDIS ABABA (ADD) // 13MAY27 THU 0905 | QLOWSN | | 11AUG27
+    ET 908 // OK | ADDIS ABABA (ADD) // 28MAY27 FRI 2245 | DAKAR (DSS) // 29MAY27 SAT 0500 | QLOWSN | 15MAY27 | 11AUG27`)}`;
+  assert.deepEqual(toldWithNumbers(await readPage(page)), [
+    'ET909 DSS ADD 2027-05-12T21:55 2027-05-13T09:05 J7QK2P',
+    'ET908 ADD DSS 2027-05-28T22:45 2027-05-29T05:00 J7QK2P',
+  ]);
+});
