@@ -27,6 +27,8 @@ const formerVersion = new RegExp(
     "^(?:initialement|auparavant|precedemment) (?:prevu|reserve|commande|confirme|convenu)e?s?$|^(?:prevu|reserve|commande|confirme|convenu)e?s? (?:initialement|auparavant|precedemment|a l'origine)$",
     `^${whose}(?:ancien(?:ne)?s?|previous|old|former|original|initial|alten?|bisherigen?|ursprunglichen?|vecchi[ae]|antiguas?) ${when}$|^${whose}${when} (?:initiale?s?|initiaux|precedente?s?|d'origine|anteriores|originali)$`,
     '^(?:caduc|superseded|bisher|vorher|auparavant|precedemment|premiere version|first version)$',
+    // "Vous aviez | Vous avez désormais", "Your journey was | Your journey is now"
+    `^(?:vous (?:aviez|partiez|voyagiez)|you (?:had|were(?: booked| travelling)?(?: on)?)|sie hatten|ihr hattet|avev[ai]|tenias?)(?: (?:reserve|choisi|booked|chosen|gebucht|prenotato|reservado))?$|^${whose}${whole} (?:etai(?:en)?t|was|were|war(?:en)?|era)$`,
   ].join('|'),
 );
 const currentVersion = new RegExp(
@@ -35,6 +37,7 @@ const currentVersion = new RegExp(
     `^${whose}${whole} (?:modifiee?s?|corrigee?s?|revisee?s?|actuelle?s?|en vigueur|actualisee?s?|a jour|mise? a jour|valables?|definiti(?:f|ve)s?|nuova|aggiornata|nueva|actualizada|as amended|after)$`,
     '^(?:as )?(?:now|newly) (?:booked|ordered|planned|agreed|reserved|confirmed|scheduled)$|^as (?:amended|changed|revised|modified)$',
     `^${whose}(?:nouvel(?:le)?s?|nouveaux?|new|updated|revised|neuen?|geanderten?|nuov[aei]|nuevas?) ${when}$`,
+    `^(?:vous (?:avez|partez|voyagez) (?:desormais|maintenant|a present|dorenavant)|you (?:now have|have now|are now(?: booked| travelling)?(?: on)?)|sie haben (?:jetzt|nun|neu)|ihr habt (?:jetzt|nun|neu)|(?:ora|adesso) ha[i]?|ahora tienes?)(?: (?:reserve|choisi|booked|chosen|gebucht|prenotato|reservado))?$|^${whose}${whole} (?:devien(?:t|nent)|(?:est|sont) (?:desormais|maintenant)|(?:is|are) now|(?:ist|sind) (?:jetzt|nun)|(?:e|es) (?:ora|adesso|ahora))$`,
     '^(?:remplacee?s? par|replaced by|desormais (?:prevu|reserve|confirme)e?s?|modifiee?s? en|neu|nunmehr)$',
   ].join('|'),
 );

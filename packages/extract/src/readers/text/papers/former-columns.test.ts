@@ -140,3 +140,20 @@ test('signs around the title of an old schedule make no columns of it', () => {
     'SK2541 CPH DUB 2027-05-04T11:55 2027-05-04T13:20',
   ]);
 });
+
+test('what somebody had stands beside what they have now, in sentences as heads', async () => {
+  const train = (day: string, number: string, hours: [string, string]) =>
+    `${day}<br>${number}<br>Leeds ${hours[0]}<br>York ${hours[1]}`;
+  const beside = (had: string, have: string) =>
+    readPage(`<p>${lead}</p><table><tr><td>${had}</td><td>${have}</td></tr><tr>
+      <td>${train('04/06/2027', 'IC 512', ['09:15', '09:41'])}</td>
+      <td>${train('15/06/2027', 'IC 538', ['14:15', '14:41'])}</td></tr></table>`);
+  for (const [had, have] of [
+    ['You had', 'You now have'],
+    ['You were booked on', 'You are now booked on'],
+    ['Vous partiez', 'Vous partez désormais'],
+    ['Votre trajet était', 'Votre trajet devient'],
+    ['Sie hatten gebucht', 'Sie haben jetzt gebucht'],
+  ] as const)
+    assert.deepEqual(told(await beside(had, have)), ['IC538 Leeds York 2027-06-15T14:15 2027-06-15T14:41'], had);
+});
