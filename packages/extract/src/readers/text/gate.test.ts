@@ -199,3 +199,9 @@ test('a house says what one has, and a driver which ride stands', () => {
   ])
     assert.equal(says('Hello', words), true, words);
 });
+
+test('a ride that is registered is booked, and one that was asked for is not', () => {
+  assert.equal(says('Re: Taxi', 'Votre course est enregistrée. Prise en charge jeudi 8 avril à 7 h 20.'), true);
+  assert.equal(says('Re: Taxi', 'La course demandée est bien enregistrée, bon 88123.'), true);
+  assert.equal(says('Re: Taxi', 'Votre demande de course est enregistrée. Jeudi 8 avril à 7 h 20.'), false);
+});

@@ -255,7 +255,7 @@ const saysItself = new RegExp(
     String.raw`\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:est (?:bien |maintenant )?(?:reservee?|commandee?|confirmee?)|viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b`,
     String.raw`\b(?:thanks|thank you) for (?:booking|reserving|your (?:booking|reservation)(?! (?:request|enquiry|inquiry)))\b`,
     String.raw`\bmerci (?:pour|de) votre reservation\b`,
-    String.raw`\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen|rental|hire|vehicle|ferry|sailing|train|minicab|voiture|vehicule|location|navette|vol|billet)(?: (?:aller|retour|outward|return|outbound|inbound))?(?: (?:for|pour|fur|to|from|at|with|a|au|aux|chez|bei|im) [a-z0-9'& -]{1,40}| (?:n° ?)?(?=[a-z/-]*\d)[a-z0-9/-]{4,24}| [«"] ?[^»"\n]{1,30}[»"])? (?:(?:vous |t')?est|is|are|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais |for you |pour vous |a votre nom |in your name |(?:fest )?fur (?:sie|dich|euch) |jetzt |hiermit |somit |auf ihren namen ){0,2}(?:confirmed|booked|scheduled|reserved(?! (?:until|till|to|exclusively|only|by))|confirmee?|reservee?|programmee?|planifiee?|maintenue?|maintained|gebucht|bestatigt|reserviert)\b`,
+    String.raw`\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen|rental|hire|vehicle|ferry|sailing|train|minicab|voiture|vehicule|location|navette|vol|billet)(?: (?:aller|retour|outward|return|outbound|inbound|demandee?))?(?: (?:for|pour|fur|to|from|at|with|a|au|aux|chez|bei|im) [a-z0-9'& -]{1,40}| (?:n° ?)?(?=[a-z/-]*\d)[a-z0-9/-]{4,24}| [«"] ?[^»"\n]{1,30}[»"])? (?:(?:vous |t')?est|is|are|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais |for you |pour vous |a votre nom |in your name |(?:fest )?fur (?:sie|dich|euch) |jetzt |hiermit |somit |auf ihren namen ){0,2}(?:confirmed|booked|scheduled|reserved(?! (?:until|till|to|exclusively|only|by))|confirmee?|reservee?|enregistree?|commandee?|programmee?|planifiee?|maintenue?|maintained|gebucht|bestatigt|reserviert|vorgemerkt)\b`,
     String.raw`\b(?:noleggio|prenotazione|auto|transfer|corsa|volo|traghetto|traversata|camera|soggiorno|reserva|alquiler|coche|traslado|vuelo|travesia|habitacion|estancia)(?: n[°.o]* ?[a-z0-9/-]{4,24})? (?:e|esta) (?:stat[oa] |ora |ya )?(?:confermat|prenotat|confirmad|reservad)[oa]\b`,
     String.raw`\bconfirmation (?:de |d'|of |du )(?:votre |your |la )?(?:reservation|sejour|stay|chambre|room|hebergement|commande|location|hotel|vol|flight|booking)\b`,
     String.raw`\b(?:booking|reservation|stay|hotel|rental|ticket) confirmation\b`,
@@ -263,13 +263,14 @@ const saysItself = new RegExp(
   'g',
 );
 
-/** "Once your booking is confirmed", "please confirm the room": it is not yet. */
+/** "Once your booking is confirmed", "please confirm the room", "votre demande de table est enregistrée": it is not yet. */
 const notYet = inLines()`
   \b(?:recev\w+|receive|get|send|sent|envo\w+|attente|pending|awaiting|await|waiting|subject)\b[^.\n]{0,30}$
   |\b(?:
     once|if|when|unless|until|till|as soon as|after|before|des que|si|quand|lorsque|une fois(?: que)?|tant que|avant que|sobald
     |wenn|falls|bis|nachdem
   )\b[^.,;:!?\n]{0,40}$
+  |\b(?:demandes?|requests?|anfrage) (?:de |d'|for |of )(?:une? |votre |la |an? |your |the )?$
   |\b(?:please|kindly|(?:could|can|would|will) you(?: please)?|merci de|veuillez|pouvez-vous|pourriez-vous|pour|bitte)
   (?: (?:me|nous|vous))? $
 `;

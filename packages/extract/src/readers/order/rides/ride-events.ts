@@ -4,6 +4,7 @@ import { daysBetween, isDay } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findPrices } from '../../../text/prices.ts';
 import { findTimes } from '../../../text/times.ts';
+import { doorAt } from '../../text/hires/doors.ts';
 import { isLongAgo } from '../../text/journeys/days-of-else.ts';
 import { daysIn } from '../days/said-days.ts';
 import { weekdaysAlone } from '../days/weekdays-alone.ts';
@@ -112,6 +113,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   const onwards = new Set(cues.flatMap(({ index, groups }) => (groups?.toward ? [index] : [])));
   let from = -1;
   for (const match of text.matchAll(place)) {
+    if (match.index < from) continue;
     // "Private car YYZ – The Marlowe": the other end of a way, whatever it is called
     if (from >= 0 && /^ ?[–—-] ?$/u.test(text.slice(from, match.index))) cueEnds.add(match.index);
     const found = placeAt(match, text, cueEnds, onwards, behindNames);
@@ -123,6 +125,10 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     if (isItsTown && (isTown || isStandOf(last.name, found.name))) last.name = `${last.name}, ${found.name}`;
     else if (found) events.push(found);
     from = found ? match.index + match[0].length : -1;
+    const door = found?.kind === 'place' ? doorAt(text, from) : '';
+    const whole = events.at(-1);
+    if (door && whole?.kind === 'place') whole.name += door;
+    from += door.length;
   }
   if (!isWay) events.push(...restOfLabelled(item, text, events));
   const sorted = (isWay ? events : withoutRemarks(events, item)).sort((a, b) => a.at - b.at);

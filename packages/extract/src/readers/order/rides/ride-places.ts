@@ -2,6 +2,7 @@ import { findAirports, findCity, findStation } from '../../../knowledge/index.ts
 import { isOfTrade } from '../../../possible/trade-words.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
+import { isDoor } from '../../text/hires/doors.ts';
 import type { RideEvent } from './ride-events.ts';
 
 /** A full stop is of a word that is cut short, or within one: "St. Pancras"; elsewhere the sentence ends. */
@@ -157,7 +158,7 @@ const placeWord =
 /** "Lille Flandres, plein fait": a known place, and in small letters what is to be done there. */
 export function withoutAside(name: string): string {
   const [place = '', rest, more] = name.split(/, (?=\p{Ll})/u);
-  return rest && !more && isPlace(place) && !isPlace(rest) ? place : name;
+  return rest && !more && isPlace(place) && !isPlace(rest) && !isDoor(rest) ? place : name;
 }
 
 /** "Skybus stop 1, Melbourne Tullamarine": what has but a number of its own is where the next name says. */

@@ -2,7 +2,6 @@ import type { Place } from '../../../booking.ts';
 import { findAirports, findCity, findStation } from '../../../knowledge/index.ts';
 import { isOfTrade } from '../../../possible/trade-words.ts';
 import { findDates } from '../../../text/dates.ts';
-import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Found } from '../found.ts';
@@ -10,6 +9,7 @@ import { withoutFormer } from '../passages/former.ts';
 import type { Passage } from '../passages/passages.ts';
 import { readAddress, zoneOfAddress } from '../stays/addresses.ts';
 import { isStreet } from '../stays/streets.ts';
+import { isPartOfPlace } from './doors.ts';
 
 /** The place of a line that may hold its date and time too: "13 Oct 2027, 12:30, Munich Airport". */
 export function placeOf(p: Passage): string | null {
@@ -86,26 +86,19 @@ function nameOf(said: string, whole: boolean): string {
   if (whole && parts.length === 2 && isTown(parts[1] ?? '') && !plain(first).includes(plain(parts[1] ?? '')))
     return printed;
   // on which side of the station the driver waits
-  if (whole && parts.length > 1 && parts.length < 4 && parts.slice(1).every((part) => doorOf.test(part)))
+  const [, ...behindFirst] = parts;
+  if (
+    whole &&
+    parts.length < 4 &&
+    behindFirst.some(isPartOfPlace) &&
+    behindFirst.every((part) => isPartOfPlace(part) || isTown(part))
+  )
     return printed;
   return isAddressed || /\b(?:airport|a[ée]roport|station|gare|hall|terminal|bahnhof)\b/i.test(first) ? first : printed;
 }
 
 const atDesk =
   /^(?:(?:au |the )?comptoirs?|guichets?|desks?|counters?|schalter|parking|car park|key drop|boite a cles|(?:rental|hire|car) (?:desk|counter|cent(?:re|er)|hall)|espace loueurs|hall|level|niveau)\b/;
-
-/** "côté français", "accès Sud", "exit B", "Terminal 3", "hall des arrivées", "secteur international": by which part of a large place one is met. */
-const doorOf = inLines('iu')`
-  ^(?:
-    acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso
-  )(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$
-  |^(?:terminal|t) ?\d?[A-Z]?$
-  |^(?:hall|halle|niveau|zone) (?:des |d['’])?(?:arriv[ée]es?|d[ée]parts?|\d)(?: (?:terminal |t)?\d?[A-Z]?)?$
-  |^(?:arrivals?|departures?) (?:hall|level|meeting point)$|^(?:meeting point|point (?:de )?rencontre)$
-  |^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$|^c[ôo]t[ée] \p{L}{3,12}$
-  |^(?:french|swiss|german|italian|landward|seaward|international|domestic|arrivals?|departures?) side$
-  |^(?:secteur|sector|zone|area) \p{L}{4,14}$|^(?:international|domestic|french|swiss) (?:sector|area)$
-`;
 
 export function bookPlace(found: Found<string> | undefined, whole: boolean): Place | undefined {
   if (!found) return undefined;
