@@ -23,10 +23,11 @@ function readDrive(event: CalendarEvent, way: string, at: At): Candidate | null 
   const [start, goal] = endsOf(way);
   const from = start ?? event.location;
   if (!from || !event.start || event.start.day) return null;
-  const place = zoned(from);
+  const to = goal ? zoned(goal) : undefined;
+  const place = zoned(from, to?.zone);
   const taxi = draft('TaxiReservation');
   taxi.set('from', place, at(start ? 'summary' : 'location', from));
-  taxi.set('to', goal ? zoned(goal) : undefined, goal ? at('summary', goal) : undefined);
+  taxi.set('to', to, goal ? at('summary', goal) : undefined);
   taxi.set('departure', placeTime(event.start, place), at('dtstart', event.start.local));
   return taxi.done('calendar', 0.85);
 }

@@ -1,13 +1,15 @@
 import type { Candidate, Place } from '../../booking.ts';
 import { airportByIata, findCities, findStation } from '../../knowledge/index.ts';
 import { knownStop } from '../../known-ends.ts';
-import type { CalendarEvent } from '../../source.ts';
+import type { CalendarEvent, CalendarTime } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
 import { placeIn } from '../text/journeys/printed-place.ts';
 import { trainNumber } from '../text/journeys/train-numbers.ts';
 import { arrow } from './arrow.ts';
 import { type At, timed } from './at.ts';
+import { placeTime } from './times.ts';
 
 type RideType = 'TrainReservation' | 'BusReservation';
 
@@ -18,7 +20,8 @@ export function readRide(event: CalendarEvent, at: At, type: RideType): Candidat
   const [start, goal] = wayOf(event);
   const [own, other] = [stationOf(start, event, type), stationOf(goal, event, type)];
   if (!own || !other) return null;
-  const [from, to] = [inZoneOf(own, other), inZoneOf(other, own)];
+  const from = inZoneOfTown(inZoneOf(own, other), other, event, event.start);
+  const to = inZoneOfTown(inZoneOf(other, own), own, event, event.end);
   ride.set('from', from, at('summary', title));
   ride.set('to', to, at('summary', title));
   const named = numbered.exec(title) ?? trainBehind.exec(title);
@@ -81,11 +84,17 @@ function wayOf(event: CalendarEvent): [string | undefined, string | undefined] {
   const goal = /(?:^|\s)(?:to|à|vers|nach|pour|para|naar)\s(.{2,50})$/i.exec(way)?.[1];
   const both = /^(\p{Lu}.{1,40}?)\s(?:to|à|vers|nach|naar)\s(\p{Lu}.{1,50})$/u.exec(way);
   const isWhole = event.location.trim() === '' && !kindWord.test(both?.[1] ?? '');
-  if (both && (isWhole || findStation(both[1] ?? ''))) return [both[1], both[2]];
-  if (goal) return [event.location.trim() || startOf(goal, event.description), goal];
+  const start = event.location.trim().replace(standBehind, '');
+  if (both && (isWhole || findStation(both[1] ?? '') || plain(both[1] ?? '') === plain(start)))
+    return [both[1], both[2]];
+  if (goal) return [start || startOf(goal, event.description), goal];
   const ends = dashed.exec(way);
   return [ends?.[1], ends?.[2]];
 }
+
+/** "Galway Coach Station, bay 4": at which stand of the stop it leaves. */
+const standBehind =
+  /,? (?:bay|stand|stance|gate|platform|stop|voie|quai|gleis|steig|bussteig|bahnsteig|perron|binario|and[ée]n) (?:\d{1,2}[a-z]?|[a-z]\d?)$/iu;
 
 const dashed = new RegExp(String.raw`^(?:[^:]{2,20}:\s?)?(.{2,40}?)${arrow}(.{2,40})$`, 'i');
 
@@ -118,4 +127,28 @@ function stationOf(printed: string | undefined, event: CalendarEvent, type: Ride
 function inZoneOf(place: Place, { zone }: Place): Place {
   const isThere = !place.zone && zone !== undefined && findCities(place.name ?? '').some((city) => city.zone === zone);
   return isThere ? { ...place, zone } : place;
+}
+
+/**
+ * "Galway Coach Station" of a coach to "Dublin Airport": a stop that no list has, in the zone of the town or the airport that it is called
+ * after, where the other end has the same or where the text tells the event's hour so. Alone the name may be another town's.
+ */
+function inZoneOfTown(place: Place, other: Place, event: CalendarEvent, time: CalendarTime | undefined): Place {
+  if (place.zone) return place;
+  const [own, others] = [zoneOfName(place), other.zone ?? zoneOfName(other)];
+  const zone = own === others ? own : [own, others].find((one) => one !== undefined && tellsClock(event, time, one));
+  return zone ? { ...place, zone } : place;
+}
+
+function zoneOfName({ name = '' }: Place): string | undefined {
+  const known = placeIn(name, { labelled: true, timed: true });
+  return known?.airport?.zone ?? known?.station?.zone ?? known?.city?.zone;
+}
+
+function tellsClock({ description }: CalendarEvent, time: CalendarTime | undefined, zone: string): boolean {
+  const there = placeTime(time, { zone });
+  return (
+    there?.zone === zone &&
+    findTimes(description.slice(0, 5_000)).some((told) => told.time === there.local.slice(11, 16))
+  );
 }

@@ -84,3 +84,45 @@ test('an airport has its town before a comma, and the clock of its own place', a
   ] as const)
     assert.equal(await clocks(event(way, text)), expected, way);
 });
+
+async function ride(summary: string, location: string, description: string): Promise<string[]> {
+  const text = ['DTSTART:20270812T090000Z', 'DTEND:20270812T113000Z', summary, location, description].join('\n');
+  const { reservations } = await extract(
+    bytes(`BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\n${text}\nEND:VEVENT\nEND:VCALENDAR\n`),
+    { contextDate: '2027-01-10' },
+  );
+  const [only] = reservations.map(({ booking }) => booking);
+  assert.ok(only?.type === 'BusReservation' || only?.type === 'TaxiReservation');
+  const arrival = only.type === 'BusReservation' ? only.arrival : undefined;
+  const clock = (time: typeof arrival) => (time ? `${time.local.slice(11, 16)} ${time.zone ?? time.offset}` : '');
+  return [only.from?.name ?? '', clock(only.departure), clock(arrival)];
+}
+
+test('a stop that no list has is in the zone of its town, where both ends or the text tell so', async () => {
+  assert.deepEqual(
+    await ride(
+      'SUMMARY:Autocar 214 Bordeaux gare routière - Biarritz Halle d’Iraty',
+      'LOCATION:Bordeaux gare routière\\, quai 6',
+      'DESCRIPTION:Réservation BK-20417',
+    ),
+    ['Bordeaux gare routière', '11:00 Europe/Paris', '13:30 Europe/Paris'],
+  );
+  const london = (text: string) =>
+    ride(
+      'SUMMARY:Bus 40 Victoria Coach Station to Bristol Bus Station',
+      'LOCATION:Victoria Coach Station\\, gate 12',
+      text,
+    );
+  assert.deepEqual(await london('DESCRIPTION:Booking BK-20417\\nDeparts 10:00\\, arrives 12:30'), [
+    'Victoria Coach Station',
+    '10:00 Europe/London',
+    '12:30 Europe/London',
+  ]);
+  assert.deepEqual(await london('DESCRIPTION:Booking BK-20417'), ['Victoria Coach Station', '09:00 Z', '11:30 Z']);
+});
+
+test('of a place that is called like another town, the town behind it tells the zone', async () =>
+  assert.deepEqual(
+    await ride('SUMMARY:Taxi to Cork Airport', 'LOCATION:Kent Station\\, Cork', 'DESCRIPTION:Booking BK-20417'),
+    ['Kent Station, Cork', '10:00 Europe/Dublin', ''],
+  ));

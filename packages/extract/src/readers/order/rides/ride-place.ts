@@ -18,7 +18,10 @@ export function placeOf(printed: string, near?: string): Place {
     ? findAirports(name.replace(/,? terminal\b.*$/i, ''))
     : [];
   const city = findCity(plain(name).split(' ')[0] ?? '');
-  const called = [findStation(name), townOfAddress(name), ...airports, city].filter((one) => one !== null);
+  // "Kent Station, Cork" is in no Kent of America
+  const behind = name.split(', ').slice(1);
+  const towns = behind.map((part) => findCity(part));
+  const called = [findStation(name), townOfAddress(name), ...airports, ...towns, city].filter((one) => one !== null);
   const known = called.find(({ zone }) => isNear(zone, near)) ?? called[0];
   return { name, ...(known?.zone ? { zone: known.zone } : {}) };
 }

@@ -112,10 +112,13 @@ export function zoneOf(printed: string): string | undefined {
   const address = readAddress([printed]);
   const known = address ? zoneOfAddress(address) : undefined;
   if (known) return known;
-  const [first = ''] = printed.split(',');
+  const [first = '', ...behind] = printed.split(', ');
   // small fields in far countries carry the names of great towns
   const place = findAirports(first).find(({ weight }) => weight > 4) ?? findStation(first) ?? undefined;
   if (place) return place.zone;
+  // "Kent Station, Cork" is in no Kent of America
+  const town = behind.map((part) => findCity(part)).find((city) => city !== null);
+  if (town) return town.zone;
   const words = first.split(/[\s-]+/);
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const city = findCity(words.slice(0, length).join(' '));
