@@ -1,4 +1,5 @@
 import { nameAtEnd } from '../readers/text/stays/hotel-name.ts';
+import { withoutKeeper } from '../readers/text/stays/house-keeper.ts';
 import { houseWord } from '../readers/text/stays/house-words.ts';
 import { plain } from '../text/plain.ts';
 import { withClosedBrackets } from './brackets.ts';
@@ -8,7 +9,7 @@ import { isOfTrade } from './trade-words.ts';
 
 /** What a house can be called, of what was cut from a paper as its name; null where nothing in it can be its name. */
 export function houseName(printed: string): string | null {
-  const closed = withClosedBrackets(printed);
+  const closed = withoutKeeper(withClosedBrackets(printed));
   // "opens at Tamar Ridge House": the end of a sentence
   const name = /^\p{Ll}{3,} (?=\p{Ll})/u.test(closed) ? (nameAtEnd(closed) ?? closed) : closed;
   const shape = plain(name);

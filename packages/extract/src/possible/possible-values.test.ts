@@ -60,6 +60,13 @@ test('a house is the end of the sentence it was cut from, and no firm, day or he
     ['VOUCHER 4 – CABIN', null],
     ['Maroc', null],
     ['citizenM Paris', 'citizenM Paris'],
+    ['Hôtel du Glacier · Famille Moret', 'Hôtel du Glacier'],
+    ['Gasthof Krone, Inh. Fam. Huber', 'Gasthof Krone'],
+    ['Hotel Post, Inh. Maria Gruber', 'Hotel Post'],
+    ['Albergo Sole - Famiglia De Rossi', 'Albergo Sole'],
+    ['Hotel Sonne – Family Resort', 'Hotel Sonne – Family Resort'],
+    ['Hôtel Le Parc - Famille Plus', 'Hôtel Le Parc - Famille Plus'],
+    ['Casa Familia Bosch', 'Casa Familia Bosch'],
   ] as const)
     assert.equal(houseName(printed), name, printed);
 });

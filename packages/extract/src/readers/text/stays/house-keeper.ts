@@ -32,3 +32,9 @@ const post = inLines()`
 
 const keeper =
   /^(?:inh|inhaber(?:in)?|besitzer(?:in)?|bes|prop|propr|proprietors?|proprietaires?|owners?|owned by|hosts?|your hosts?|vos hotes|hotes|gerante?s?|titolare|gestione|propietari[oa]s?|famil(?:le|ie|y)|famiglia|familia|fam|mr|mrs|ms|mme|monsieur|madame|m|herr|frau)\b[. :]/;
+
+/** "Hôtel du Glacier · Famille Moret", "Gasthof Krone, Inh. Fam. Huber": behind the name whose house it is. "Famille Plus" is a label. */
+export const withoutKeeper = (name: string): string => name.replace(keeperBehind, '');
+
+const keeperBehind =
+  /(?: ?[·•|]| [–—-]|,) (?:(?:[Ii]nh(?:\.|aber(?:in)?)?|[Bb]es\.|[Pp]rop(?:r?\.|ri[ée]taires?)|[Tt]itolare) ?:? )?(?:[Ff]amil(?:le|ie)|[Ff]amiglia|[Ff]amilia|[Ff]am\.|(?<=(?:\.|er|erin|aires?|are) ?:? ))(?: |(?<= ))(?!Plus\b)\p{Lu}[\p{L}'’-]+(?: (?:(?:et|und|e|y|&) )?\p{Lu}[\p{L}'’-]+){0,3}$/u;
