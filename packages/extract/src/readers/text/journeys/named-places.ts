@@ -4,7 +4,7 @@ import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/surroundings.ts';
 import { stationOfTown } from './of-town.ts';
-import { type PrintedPlace, placeIn } from './printed-place.ts';
+import { kindOfHall, type PrintedPlace, placeIn } from './printed-place.ts';
 import { isRailway } from './vehicles.ts';
 
 type End = 'from' | 'to' | null;
@@ -80,11 +80,11 @@ export const clockMask = '§';
 
 const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&-]*(?:/\p{Lu}\p{Ll}+)?|\d(?= (?:\p{Lu}|et |and |&))|(?<=\d (?:et|and|&) )\d(?![\d.:h])|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu}))`;
 const link = String.raw`(?:de la|de l['’]|de|du|des|d['’]|la|le|les|l['’]|of|and|the|am|an der|a\. ?d\.|del|della|di|do|da|sur|en|et|&|upon|van|van den|op|aan den)`;
-/** "Gare centrale", "Gare routière": which of a town's, in small letters. */
-export const ofHall = String.raw`(?<=[ -](?:Gare|Station|Terminal|Port)) (?:centrale?|principale?|routi[èe]re|maritime|internationale?)(?!\p{L})`;
+/** "Gare centrale", "Gare routière", "Gare d’autocars": which of a town's, in small letters. */
+export const ofHall = String.raw`(?<=(?<!\p{L})(?:Gare|Station|Terminal|Port)) ${kindOfHall}`;
 /** "Lyon Part-Dieu", "Aéroport de Nice", "Frankfurt (Main) Hbf", "Montréal (Gare Centrale)", "Chicago O’Hare (ORD), terminal 1". */
 const names_ = new RegExp(
-  String.raw`(?<![\p{L}\d]|A/)(?!(?:From|To|De|Du|À|Au|At|In|On|Via|Vers|Depuis|Vol|Flight|Train|Retour|Aller|Return|Back|Out|Your|The|Votre|Le|Ab|Nach|Von|Leg|Step|Trajet|Then|Puis|(?:Ferry|Boat|Bateau|Crossing|Sailing|Travers[ée]e|Coach|Bus|Autocar)(?= (?!Terminal|Station|Stop|Port|Park)\p{Lu})) |D['’])(?:(?:gare|a[ée]roport|port|airport|station) (?:${link} ?)?)?${word}(?:[ ](?:${link} ?)?${word}|(?:de|du|l)['’]${word}|, [A-Z]{2}(?= \()|${ofHall})*(?: \((?:\p{Lu}\p{Ll}+|${stationOfTown})\)(?: ${word})?)?(?: ?[([][A-Z]{3}[)\]])?(?:,? (?:terminal|term\.|T|hall|a[ée]rogare) ?(?:\d[A-Z]?|[A-Z])(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d]|A/)(?!(?:From|To|De|Du|À|Au|At|In|On|Via|Vers|Depuis|Vol|Flight|Train|Retour|Aller|Return|Back|Out|Your|The|Votre|Le|Ab|Nach|Von|Leg|Step|Trajet|Then|Puis|(?:Ferry|Boat|Bateau|Crossing|Sailing|Travers[ée]e|Coach|Bus|Autocar)(?= (?!Terminal|Station|Stop|Port|Park)\p{Lu})) |D['’])(?:(?:gare(?: ${kindOfHall})?|a[ée]roport|port|airport|station) (?:${link} ?)?)?${word}(?:[ ](?:${link} ?)?${word}|(?:de|du|l)['’]${word}|, [A-Z]{2}(?= \()|${ofHall})*(?: \((?:\p{Lu}\p{Ll}+|${stationOfTown})\)(?: ${word})?)?(?: ?[([][A-Z]{3}[)\]])?(?:,? (?:terminal|term\.|T|hall|a[ée]rogare) ?(?:\d[A-Z]?|[A-Z])(?![\p{L}\d]))?`,
   'gu',
 );
 

@@ -73,7 +73,8 @@ export function placeIn(
   const airports = findAirports(known);
   const [airport] = airports;
   const station = findStation(known) ?? undefined;
-  const city = findCity(known) ?? (labelled || timed || stopInTown.test(name) ? cityIn(known) : undefined);
+  const city =
+    findCity(known) ?? cityOfHall(known) ?? (labelled || timed || stopInTown.test(name) ? cityIn(known) : undefined);
   const only =
     airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
   // One word is in the long name of some airport soon: "Bank", "Name".
@@ -235,6 +236,18 @@ const stopInTown = inLines('u')`
     |banegård|pályaudvar|vasútállomás|nádraží|stanica|kolodvor|(?:bussi|raudtee)?jaam|autoosta|stacija|stotis
   )$
 `;
+
+/** "Gare d’autocars de Montréal", "Gare routière de Lyon": the town behind the kind of its hall. */
+function cityOfHall(name: string): KnownPlace | undefined {
+  const town = hallBefore.exec(name)?.[1];
+  return (town && findCity(town)) || undefined;
+}
+
+export const kindOfHall = String.raw`(?:centrale?|principale?|routi[èe]re|maritime|internationale?|d['’](?:autocars?|autobus)|des (?:autocars|autobus|bus))(?!\p{L})`;
+const hallBefore = new RegExp(
+  String.raw`^(?:[Gg]are|[Tt]erminal|[Ss]tation) ${kindOfHall} (?:de |d['’]|du )(\p{Lu}[\p{L}'’ -]{1,40})$`,
+  'u',
+);
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {
