@@ -6,10 +6,10 @@ export const isPartOfPlace = (part: string) => isDoor(part) || hallOf.test(part)
 /** By which door one is met: "sortie Loire", "accès Sud", "exit B". */
 export const isDoor = (part: string) => doorOf.test(part) || namedDoor.test(part);
 
-/** "Gare de Nantes, sortie Loire": of a text, with its comma, what stands behind a place and is its door; else nothing. */
+/** "Gare de Nantes, sortie Loire": of a text, with its comma, what stands behind a place and is its door; else nothing. "Sortie 2" is not of its name. */
 export function doorAt(text: string, at: number): string {
   const [said = '', part = ''] = /^, (\p{L}[\p{L}\d'’ -]{2,50})(?=[\n,;.|]|$)/u.exec(text.slice(at, at + 60)) ?? [];
-  return part && isDoor(part) ? said : '';
+  return namedDoor.test(part) ? said : '';
 }
 
 /** "sortie Pont Saint-Louis", "entrée rue Haute", "exit Baker Street": called after where one comes out. */
