@@ -155,7 +155,7 @@ const broughtOn = inLines()`
   (?:vous|te|les|la|le|t'|l') ?(?:condui\w+|emmen\w+|amen\w+|achemin\w+|depos\w+)\b
   |\b(?:(?:meets?|will meet|awaits?|collects?|fetch(?:es)?) (?:you|him|her|them)|picks? (?:you|him|her|them) up)\b(?:[^.;!?]|\.(?=\d)){0,200}\b(?:drives?|takes?|brings?) (?:you|him|her|them)[ ]
   (?:on )?to\b
-  |\b(?:(?:mini)?(?:bus|van|coach)|car|driver|van) (?:will )?(?:meets?|awaits?|collects?|picks? up|waits? for)\b(?:[^.;!?]|\.(?=\d)){0,120}\b
+  |\b(?:(?:mini)?(?:bus|van|coach)|car|driver) (?:will )?(?:meets?|awaits?|collects?|picks? up|waits? for)\b(?:[^.;!?]|\.(?=\d)){0,120}\b
   (?:goes|runs|heads|drives|continues) (?:on |straight |directly )?(?:to|into)\b
   |\b(?:accueil|met|meeting|welcome[ds]?|greeted|empfang) (?:a|en|at|in|am) (?:l'|(?:[a-z-]+ ){0,3})
   (?:aeroport|gare|port|airport|station|flughafen|bahnhof) (?:par|by|durch) [a-z]
