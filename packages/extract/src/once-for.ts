@@ -28,7 +28,7 @@ export function onceWithin<Thing extends object, Key, Result extends object | st
 }
 
 /** What is worked out from a text, for the last few hundred of them: what stands in a paper is asked for again and again. */
-export function onceForText<Result extends object | string | null>(
+export function onceForText<Result extends object | string | number | null>(
   work: (text: string) => Result,
 ): (text: string) => Result {
   const known = new Map<string, Result>();

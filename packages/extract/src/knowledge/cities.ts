@@ -69,6 +69,13 @@ export function findCity(printed: string, country?: string): KnownPlace | null {
   return first.weight - second.weight > 0.5 ? first : null;
 }
 
+/** "Kent Station, Cork": the towns behind a comma, before any that the name begins like; Kent is one of America. */
+export const citiesBehind = (printed: string): KnownPlace[] =>
+  printed
+    .split(', ')
+    .slice(1)
+    .flatMap((part) => findCity(part) ?? []);
+
 /** The one that calls itself so: "Bergen" in Norway, which is Dutch for Mons. */
 export function findOwnCity(printed: string): KnownPlace | null {
   const [own, more] = findCities(printed).filter((city) => isOwnName(printed, city));

@@ -1,6 +1,6 @@
 export { type Airline, airlineByCode, airlineByName, airlinesByShortName } from './airlines.ts';
 export { airportByIata, airportsOfMetropolis, findAirports } from './airports.ts';
-export { findCities, findCity, findOwnCity, greatCities, zoneOfCountry } from './cities.ts';
+export { citiesBehind, findCities, findCity, findOwnCity, greatCities, zoneOfCountry } from './cities.ts';
 export { countryOf } from './countries.ts';
 export { knownName } from './exonyms.ts';
 export { fold } from './fold.ts';

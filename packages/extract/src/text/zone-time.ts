@@ -1,13 +1,13 @@
 import { onceForText } from '../once-for.ts';
 import { countOf } from './days.ts';
 
-/** Of one paper the same moments are asked for by each way that its journeys may go. */
+/** Of one paper the same moments are asked for by each way that its journeys may go: "29543040 Europe/Paris". */
 const offsetOf = onceForText((moment) => {
   const [minutes = '', zone = ''] = moment.split(' ');
-  return String(readOffset(Number(minutes), zone));
+  return readOffset(Number(minutes), zone);
 });
 
-const offsetAt = (utcMinutes: number, zone: string): number => Number(offsetOf(`${utcMinutes} ${zone}`));
+const offsetAt = (utcMinutes: number, zone: string): number => offsetOf(`${utcMinutes} ${zone}`);
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../../booking.ts';
-import { findAirports, findCity, findStation } from '../../../knowledge/index.ts';
+import { citiesBehind, findAirports, findCity, findStation } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 
 /**
@@ -18,10 +18,9 @@ export function placeOf(printed: string, near?: string): Place {
     ? findAirports(name.replace(/,? terminal\b.*$/i, ''))
     : [];
   const city = findCity(plain(name).split(' ')[0] ?? '');
-  // "Kent Station, Cork" is in no Kent of America
-  const behind = name.split(', ').slice(1);
-  const towns = behind.map((part) => findCity(part));
-  const called = [findStation(name), townOfAddress(name), ...airports, ...towns, city].filter((one) => one !== null);
+  const called = [findStation(name), townOfAddress(name), ...airports, ...citiesBehind(name), city].filter(
+    (one) => one !== null,
+  );
   const known = called.find(({ zone }) => isNear(zone, near)) ?? called[0];
   return { name, ...(known?.zone ? { zone: known.zone } : {}) };
 }

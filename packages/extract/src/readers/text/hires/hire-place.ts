@@ -1,5 +1,5 @@
 import type { Place } from '../../../booking.ts';
-import { findAirports, findCity, findStation } from '../../../knowledge/index.ts';
+import { citiesBehind, findAirports, findCity, findStation } from '../../../knowledge/index.ts';
 import { isOfTrade } from '../../../possible/trade-words.ts';
 import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
@@ -112,12 +112,11 @@ export function zoneOf(printed: string): string | undefined {
   const address = readAddress([printed]);
   const known = address ? zoneOfAddress(address) : undefined;
   if (known) return known;
-  const [first = '', ...behind] = printed.split(', ');
+  const [first = ''] = printed.split(',');
   // small fields in far countries carry the names of great towns
   const place = findAirports(first).find(({ weight }) => weight > 4) ?? findStation(first) ?? undefined;
   if (place) return place.zone;
-  // "Kent Station, Cork" is in no Kent of America
-  const town = behind.map((part) => findCity(part)).find((city) => city !== null);
+  const [town] = citiesBehind(printed);
   if (town) return town.zone;
   const words = first.split(/[\s-]+/);
   for (let length = Math.min(3, words.length); length > 0; length--) {

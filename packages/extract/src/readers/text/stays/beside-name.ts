@@ -28,7 +28,7 @@ const beside: readonly RegExp[] = [
     ) (?:into |in |at |with |to |au |aux |à la |à l['’]|à |chez |im |in der |bei )(?=\p{Lu})
   `,
   // "2. Hotel", "(2) Hotel", "#2 Hotel", "b) Hôtel": the number of a part of the paper
-  /^(?:\d{1,2}[.)]|\(?[a-z]\)|\(\d{1,2}\)|#\d{1,2}) ?(?=\p{L})/u,
+  /^(?:\d{1,2}[.)]|\(?[a-z]\)|\(\d{1,2}\)|#\d{1,2}) (?=\p{L})/u,
   // "Hotel Lindenegg ★★★★", "Casa Alta 8.9/10", "Les Ajoncs 3 étoiles"
   /(?: \d ?)?[★☆*✩⭐]+.*$/u,
   / \d[.,]\d(?: ?\/ ?10)?$/u,
