@@ -67,17 +67,14 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 /** A document may be read for 20 s on the clock (`readingLimits`), and nothing moves meanwhile. */
 const stillForMs = 45_000;
 
-/**
- * Gives up when nothing has moved for a while, however long all of it takes. A job in its last attempt counts too, and one that
- * was put back into the queue since the question began.
- */
+/** Gives up when nothing has moved for a while, however long all of it takes. A job in its last attempt counts too. */
 async function settled(app: App): Promise<void> {
   let before = '';
   let giveUpAt = 0;
   for (;;) {
     const [waiting] = await app.house.db.rows<{ jobs: number; standing: string }>(
       `select count(*) as jobs, string_agg(id || ' ' || attempts, ',' order by id) as standing
-      from graphile_worker._private_jobs where run_at <= now() + interval '1 second' and (attempts < max_attempts or locked_at is not null)`,
+      from graphile_worker._private_jobs where run_at <= now() and (attempts < max_attempts or locked_at is not null)`,
     );
     if (!waiting?.jobs) return;
     if (waiting.standing !== before) [before, giveUpAt] = [waiting.standing, Date.now() + stillForMs];
