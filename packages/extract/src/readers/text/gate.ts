@@ -73,13 +73,9 @@ const hasNumbersOfKinds = (passages: readonly Passage[]): boolean =>
 
 /** "SKTM4R" in the row of a train, "N6TZQP" in that of a flight: services that their suppliers have booked. */
 function areNumbered(passages: readonly Passage[]): boolean {
-  const numbers = passages.filter(
-    (p) => p.inTable && p.label === 'reference' && !p.former && !ofOption.test(plain(p.called)),
-  );
+  const numbers = passages.filter((p) => p.inTable && p.label === 'reference' && !p.former);
   return new Set(numbers.flatMap(({ text }) => (isNumber(text) ? [text] : []))).size > 1;
 }
-
-const ofOption = /\b(?:options?|devis|quot\w+|offer\w*|offres?)\b/;
 
 /** Not "188,00 EUR" below it. */
 const isNumber = (text: string) => codeInCell.test(text) || (/^[A-Z\d]{5,8}$/.test(text) && isLocator(text));

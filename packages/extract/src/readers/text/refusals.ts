@@ -3,18 +3,23 @@ import { inLines } from '../../text/in-lines.ts';
  * Whether a letter says that the house is full, that what it names is no reservation or was kept and is given back, or that its reader is to book it:
  * "unfortunately we are fully booked on these nights", "nous sommes malheureusement complets", "this does not constitute a reservation", "your option has lapsed".
  * @param text a whole paper made plain.
- * @param areSeveral whether what it names has a number each: then a full house or a lapsed option is one thing of many.
+ * @param areSeveral whether what it names has a number each: then a house that is full, or an option that is nobody's in particular, is one thing of many.
  */
 export function refuses(text: string, areSeveral = false): boolean {
   if (isNone.test(text) || isUnpaid.test(text) || isLeftToReader.test(text)) return true;
-  return !areSeveral && (isFull.test(text) || isLapsed.test(text));
+  return (
+    (!areSeveral && isFull.test(text)) || [...text.matchAll(isLapsed)].some(([said]) => !areSeveral || ofAll.test(said))
+  );
 }
+
+/** "Votre option est arrivée à échéance": all of it; "le lodge n'était plus libre, l'option est tombée" is of the lodge. */
+const ofAll = /^(?:votre|vos|your|ihre|la vostra|la sua|su|vuestra)\b/;
 
 /**
  * "Votre option n° OPT-22718 est arrivée à échéance", "the seats below have been released for sale", "Ihre Option ist verfallen": all that was kept, and not the
  * one hotel of a trip that an option names ("votre option sur l'hôtel a expiré").
  */
-const isLapsed = inLines()`
+const isLapsed = inLines('g')`
   \b(?:
     (?:votre|vos|notre|nos|l'|les|cette|ces|your|our|the|this|these|ihre|unsere|die|diese|la vostra|la sua|l'|su|vuestra|la)[ ]?(?:
       (?:pre-?)?options?|prereservation|reservation provisoire|(?:courtesy |provisional )hold|hold

@@ -58,7 +58,13 @@ test('until when bags are taken is an hour at the airport', () => {
 });
 
 test('whose a number is may be said in front of what else its column has', () => {
-  for (const head of ['Référence du prestataire et prix', 'Réf. fournisseur et tarif', 'Supplier reference and price'])
+  for (const head of [
+    'Référence du prestataire et prix',
+    'Réf. fournisseur et tarif',
+    'Supplier reference and price',
+    'Referenz und Preis',
+    'Referencia y precio',
+  ])
     assert.equal(labelOf(head), 'reference', head);
   assert.equal(labelOf('Hôtel et prix'), null);
 });
