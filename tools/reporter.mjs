@@ -6,11 +6,17 @@ import { inspect } from 'node:util';
 /** Said for each test that passed, so that who waits knows that something goes on. */
 export const signOfLife = '\0';
 
+/** Of what a file's programs said, the latest. */
+const keptChars = 8_000;
+
 export default async function* report(source) {
   let passed = 0;
   let failed = 0;
+  const saidIn = new Map();
   for await (const { type, data } of source) {
-    if (type === 'test:stdout' || type === 'test:stderr') continue;
+    // A server that is tried in a file says there why it did not do what the test expects.
+    if (type === 'test:stderr')
+      saidIn.set(data.file, `${saidIn.get(data.file) ?? ''}${data.message}`.slice(-keptChars));
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const isSuite = data.details.type === 'suite';
     if (type === 'test:pass') {
@@ -24,6 +30,9 @@ export default async function* report(source) {
     failed++;
     const where = data.file ? `${relative(process.cwd(), data.file)}:${data.line ?? ''}` : '';
     yield `\n✖ ${data.name}\n  ${where}\n${indented(inspect(error?.cause ?? error, { depth: 4 }))}\n`;
+    const said = saidIn.get(data.file);
+    saidIn.delete(data.file);
+    if (said) yield `  said meanwhile in this file:\n${indented(said.trimEnd())}\n`;
   }
   if (process.env.ESCALE_TEST_COUNTS) writeFileSync(process.env.ESCALE_TEST_COUNTS, JSON.stringify({ passed, failed }));
 }

@@ -43,7 +43,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ESCALE_SMTP_PORT: '0',
     ESCALE_HOST: '127.0.0.1',
     ESCALE_SMTP_HOST: '127.0.0.1',
-    ESCALE_LOG: process.env.ESCALE_LOG ?? 'error',
+    ESCALE_LOG: process.env.ESCALE_LOG ?? 'warn',
     ESCALE_DATA: folder,
     DATABASE_URL: database.url,
     ...options.env,

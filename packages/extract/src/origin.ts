@@ -1,3 +1,4 @@
+import { endsInCompanyForm } from './text/company-forms.ts';
 /** `2027-03-28` */
 export type PlainDay = string;
 
@@ -22,11 +23,10 @@ export function nameInAddress(address: string | undefined): string | undefined {
 /** "Berthold, Maud", "VAN DEN BROEK, Sanne (Lyon)": an address book has the family in front. */
 export function givenFirst(name: string | undefined): string | undefined {
   const match = familyFirst.exec(name ?? '');
-  return match ? `${match[2]} ${match[1]}` : name;
+  return match && !endsInCompanyForm(match[2] ?? '') ? `${match[2]} ${match[1]}` : name;
 }
 
-const familyFirst =
-  /^(\p{L}[\p{L}'’ -]{1,30}), (?!(?:Inc|Ltd|LLC|GmbH|SAS?|SARL|AG|PLC)(?!\p{L}))(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})(?: ?[([].*)?$/iu;
+const familyFirst = /^(\p{L}[\p{L}'’ -]{1,30}), (\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})(?: ?[([].*)?$/iu;
 
 /** The origin of an answer: it goes to whoever wrote what it quotes, where its own header gives them no name. */
 export function answering(own: Origin, quoted: Origin): Origin {

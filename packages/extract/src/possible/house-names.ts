@@ -1,6 +1,7 @@
 import { nameAtEnd } from '../readers/text/stays/hotel-name.ts';
 import { withoutKeeper } from '../readers/text/stays/house-keeper.ts';
 import { houseWord } from '../readers/text/stays/house-words.ts';
+import { endsInCompanyForm } from '../text/company-forms.ts';
 import { plain } from '../text/plain.ts';
 import { withClosedBrackets } from './brackets.ts';
 import { isMoment } from './moments.ts';
@@ -15,14 +16,9 @@ export function houseName(printed: string): string | null {
   const shape = plain(name);
   if (name.length < 2 || isOfTrade(name) || isMoment(name) || isPrice(name)) return null;
   if (isCut(name) || isCountry(name) || inWords.test(name)) return null;
-  return isFirm(name) && !houseWord.test(shape) ? null : name;
+  // "Hotel Adler GmbH" has rooms all the same
+  return endsInCompanyForm(name) && !houseWord.test(shape) ? null : name;
 }
-
-/** "Airbnb Ireland UC", "Roomery S.à r.l": in what form a firm is registered; "Hotel Adler GmbH" has rooms all the same. */
-const isFirm = (name: string): boolean =>
-  / (?:UC|DAC|Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|AG|KG|UG|SAS|SASU|SARL|SA|SRL|Srl|SpA|BV|NV|AB|AS|ApS|A\/S|Oy|OÜ|SIA|UAB|IKE|d\.o\.o|s\.r\.o|S\.A|S\.L|S\.à r\.l|S\.r\.l|S\.p\.A|B\.V|N\.V|Pty|Pte)\.?$/u.test(
-    name,
-  );
 
 /** "none", "une chambre simple supérieure": words of a sentence; "ibis Lille" is written so. */
 const inWords = /^\p{Ll}{3,}$|^(?:une?|an?|the|one|two|deux) (?=\p{Ll})(?!.*\p{Lu})/u;

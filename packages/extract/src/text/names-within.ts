@@ -1,4 +1,5 @@
 import { isGivenName } from '../knowledge/index.ts';
+import { companyFormWord } from './company-forms.ts';
 import { inLines } from './in-lines.ts';
 import { readName } from './names.ts';
 import { plain } from './plain.ts';
@@ -22,7 +23,7 @@ export function namesWithin(text: string): { name: string; at: number }[] {
     const isAlone =
       end !== undefined && /^ ?(?:$|[,;:()\n–—·|]|- |\.(?: |$))/u.test(text.slice(end.at + end.text.length));
     const name = readName((isAlone ? run : shortest(run)).map((one) => one.text).join(' '));
-    if (!name || run.some((one) => things.test(plain(one.text)))) continue;
+    if (!name || run.some((one) => isThing(plain(one.text)))) continue;
     // "Ford Fusion or similar"
     if (orSimilar.test(text.slice(first.at + name.length, first.at + name.length + 30))) continue;
     // "Odile et Jean-Marc Castaing": the family's name is said once
@@ -115,10 +116,11 @@ const beforeName = inLines()`
     |by|par|de|of
   )\.?$
 `;
+const isThing = (word: string) => things.test(word) || companyFormWord.test(word);
+
 const things = inLines()`
   ^(?:
-    ferr(?:y|ies)|lines?|club|islands?|beach|street|road|avenue|square|court|house|tower|terminal|sa|ag|spa|srl|oy|ab|co|llp|llc
-    |lp|inc|ltd|limited|plc|corp|pty|gmbh|kg|bv|nv|sarl|sas|sasu|selarl|snc|group|groupe|partners?|associates|consulting
+    ferr(?:y|ies)|lines?|club|islands?|beach|street|road|avenue|square|court|house|tower|terminal|co|group|groupe|partners?|associates|consulting
     |solicitors|avocats|notaires|architects?|evasions?|rewards?|plus|gold|team|bar|cafe|restaurant|museum|musee|university|school
     |cathedral|palace|palais|bridge|pont|taxis?|cabs?|minicabs?|cars?|chauffeurs|drivers|limousines?|limos?|transfers?|transferts?
     |shuttles?|navettes?|coaches|autocars?|travels?|tours?|voyages|holidays?|events?|productions?|pictures|films?|players|hotels?

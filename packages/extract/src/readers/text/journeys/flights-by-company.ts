@@ -1,4 +1,5 @@
 import { type Airline, airlineByName, airlinesByShortName } from '../../../knowledge/index.ts';
+import { withoutCompanyForm } from '../../../text/company-forms.ts';
 import type { Passage } from '../passages/passages.ts';
 
 /**
@@ -37,7 +38,7 @@ const bare =
   /^(?:(flight|flt|vol|flug|vuelo|volo|voo|vlucht|flyg|lot|let)\.? ?(?:n°|no\.?|nr\.?|number|#)? ?:? ?)?(\d{2,4})$/;
 
 function airlineOf({ text, label }: Passage): Airline | null {
-  const name = text.replace(/[.,]? ?(?:Inc|Ltd|LLC|S\.?A|AG|plc|Limited)\.?$/i, '').replace(/ \([A-Z\d]{2}\)$/, '');
+  const name = withoutCompanyForm(text).replace(/ \([A-Z\d]{2}\)$/, '');
   const [short, more] = label === 'company' ? airlinesByShortName(name) : [];
   // "Southwest Airlines, P.O. Box 36647" at the foot
   return airlineByName(name) ?? (short && !more ? short : airlineByName(name.split(',')[0] ?? ''));

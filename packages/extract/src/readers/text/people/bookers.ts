@@ -1,4 +1,5 @@
 import type { Person } from '../../../booking.ts';
+import { companyFormWord, endsInCompanyForm } from '../../../text/company-forms.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
@@ -30,7 +31,7 @@ export function bookersIn(passages: readonly Passage[]): Found<Person>[] {
   const said = passages.flatMap((p) => {
     const inLine = p.text.length < 200 ? (titledClient.exec(p.text) ?? bookedBy.exec(p.text))?.[1] : undefined;
     const text = p.label === 'bookedBy' ? p.text : inLine;
-    if (text === undefined || p.former || house.test(plain(text))) return [];
+    if (text === undefined || p.former || isHouse(text)) return [];
     const who = beforeNextLabel(text).replace(address, '');
     return readNames(who).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
@@ -62,13 +63,16 @@ export function unique(found: Found<Person>[]): Found<Person>[] {
 const address = /, ?\d.*$/su;
 
 /** "Client : Groupe Arvelle": who pays is no person. */
+const isHouse = (text: string) =>
+  house.test(plain(text)) || companyFormWord.test(plain(text)) || endsInCompanyForm(text);
+
 const house = inLines()`
   \b(?:
     group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?
     |systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+
     |institut\w*|laborato\w+|foundation|fondation|association|mutuelle|cooperative|direction|metropole|collectivite|academie
     |academy|lycee|college|ecole|school|club|amicale|council|syndicat|federation|ligue|holding|bank|banque|energ\w+|logisti\w+
-    |maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy
+    |maritime|international|ministere|mairie|hospital|hopital|chu
   )\b
 `;
 

@@ -1,6 +1,7 @@
 import { countryCode } from '../../../knowledge/countries.ts';
 import { findCities } from '../../../knowledge/index.ts';
 import { onceFor, onceForText } from '../../../once-for.ts';
+import { endsInCompanyForm } from '../../../text/company-forms.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
@@ -97,7 +98,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
     const address = isAbroad ? abroad?.address : listed;
     if (!address?.city) return;
     // "tigerstay Pte. Ltd., 30 Cecil Crossing": the seat of whoever sent the mail
-    if (said.slice(0, Math.max(0, streetAt)).some((part) => seat.test(part.trim()))) return;
+    if (said.slice(0, Math.max(0, streetAt)).some((part) => endsInCompanyForm(part.trim()))) return;
     const named = abroad?.name
       ? nameIn(abroad.name)
       : streetAt > 0 && !abroad
@@ -109,8 +110,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
         : nameAbove(passages, i);
     if (abroad && !named && p.label !== 'address') return;
     const name = nameOf(document, passages, p, named, address);
-    if (!name || seat.test(name) || isAgency(name) || isCalledAgency(name, passages) || eatingHouse.test(plain(name)))
-      return;
+    if (!name || isFirm(name, passages) || eatingHouse.test(plain(name))) return;
     candidates.push({
       value: { name, address, phone: phoneNear(passages, i) },
       at: p.at,
@@ -311,8 +311,9 @@ function splitParts(text: string): string[] {
     .map((part) => part.trim());
 }
 
-const seat =
-  /\b(?:SAS|SASU|SARL|SA|Pte|Pty|S\.A\.?(?:S|R\.L)?|S\.?p\.?A|S\.?r\.?l|KG|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;
+/** Whose name stands over an address of its own, and has no rooms. */
+const isFirm = (name: string, passages: readonly Passage[]): boolean =>
+  endsInCompanyForm(name) || isAgency(name) || isCalledAgency(name, passages);
 
 /** "Trattoria Il Cardo": where one eats; "Hotel Restaurant Krone" has rooms. */
 const eatingHouse =
