@@ -58,6 +58,23 @@ test('a dropped mail is placed, whoever sent it: its person brought it', async (
   assert.equal(segment.attachments[0].name, 'flight.eml');
 });
 
+test('a mail dragged out of Outlook is placed, and can be looked at', async () => {
+  const lea = await traveller();
+  const name = 'mail-fr-outlook-hotel.msg';
+  const read = await drop(
+    lea,
+    name,
+    await readFile(join(import.meta.dirname, '../../../packages/extract/samples', name)),
+  );
+  assert.equal(read.state, 'placed', JSON.stringify(read));
+  const { type, confirmationNumber, attachments } = await onlySegment(lea, read.trips[0].id);
+  assert.deepEqual([type, confirmationNumber, attachments[0].name], ['hotel', 'TE-60418', name]);
+  const original = { params: { id: read.id }, query: { as: 'html' } } as const;
+  const shown = Buffer.from((await lea.send(calls.getImportOriginal, original)).body).toString();
+  assert.match(shown, /Hôtel des Trois Écluses &lt;reception@trois-ecluses\.example&gt;/);
+  assert.match(shown, /<td>double, petit-déjeuner compris/);
+});
+
 test('a calendar file becomes an event at its own local time', async () => {
   const lea = await traveller();
   const read = await drop(lea, 'invite.ics', calendar);

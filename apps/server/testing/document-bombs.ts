@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { bomb, packed, pdfOf, plain, png, stream, zip } from './hostile-bytes.ts';
 
@@ -171,8 +173,29 @@ const texts: DocumentBomb[] = [
   }),
 ];
 
+// [MS-CFB]: sectors of 512 bytes behind a head that tells where the table of their chains and the directory begin.
+const outlook: DocumentBomb[] = [
+  kept('a mail of Outlook whose directory follows itself', (file) => {
+    const table = 512 * (file.readUInt32LE(76) + 1);
+    const directory = file.readUInt32LE(48);
+    file.writeUInt32LE(directory, table + 4 * directory);
+  }),
+  kept('a mail of Outlook of streams of two thousand megabytes', (file) => {
+    const directory = 512 * (file.readUInt32LE(48) + 1);
+    for (let entry = directory; entry < directory + 2048 && entry < file.length; entry += 128)
+      if (file[entry + 66] === 2) file.writeUInt32LE(0x7fff_ffff, entry + 120);
+  }),
+];
+
 /** One for every kind of file that is read, and for every way in which it has broken a reader. */
-export const documentBombs: readonly DocumentBomb[] = [...pdfs, ...words, ...archives, ...pictures, ...texts];
+export const documentBombs: readonly DocumentBomb[] = [
+  ...pdfs,
+  ...words,
+  ...archives,
+  ...pictures,
+  ...texts,
+  ...outlook,
+];
 
 /** A PDF whose only page inflates to that much. */
 export async function pdfOfMegabytes(count: number): Promise<Uint8Array> {
@@ -197,6 +220,19 @@ function pass(name: string, make: DocumentBomb['make']): DocumentBomb {
 
 function picture(name: string, make: DocumentBomb['make']): DocumentBomb {
   return { name, fileName: 'ticket.png', make };
+}
+
+function kept(name: string, spoil: (file: Buffer) => void): DocumentBomb {
+  const sample = join(import.meta.dirname, '../../../packages/extract/samples/mail-fr-outlook-hotel.msg');
+  return {
+    name,
+    fileName: 'booking.msg',
+    async make() {
+      const file = await readFile(sample);
+      spoil(file);
+      return file;
+    },
+  };
 }
 
 function text(name: string, fileName: string, make: () => string | Uint8Array | Promise<Uint8Array>): DocumentBomb {

@@ -29,6 +29,8 @@ export const limits = {
   archiveEntries: 200,
   archiveBytes: 50_000_000,
   archiveEntryBytes: 20_000_000,
+  /** Of the RTF around the message of a mail that Outlook kept, packed; it grows to eight times as much. */
+  rtfBytes: 1_000_000,
   pdfBytes: 10_000_000,
   /** Tickets come first; what stands behind page sixteen is conditions. */
   pdfPages: 16,

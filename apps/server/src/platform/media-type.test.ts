@@ -23,6 +23,7 @@ test('a file is what its bytes are', () => {
   assert.equal(of('Subject: my trip\n\nMessage-ID: none'), 'text/plain');
   assert.equal(of('<!DOCTYPE html><p>hi'), 'text/html');
   assert.equal(of('plain words'), 'text/plain');
+  assert.equal(of('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00\x00'), 'application/x-ole-storage');
   assert.equal(of('\x00\x01\x02'), 'application/octet-stream');
   assert.equal(of(''), 'text/plain');
 });

@@ -34,6 +34,8 @@ const signatures: readonly (readonly [string, string])[] = [
   ['\x89PNG\r\n\x1a\n', 'image/png'],
   ['GIF87a', 'image/gif'],
   ['GIF89a', 'image/gif'],
+  // A mail of Outlook (.msg), or what Office wrote before 2007: which, stands anywhere behind.
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'application/x-ole-storage'],
 ];
 
 /** The first names in a zip tell whose it is. */

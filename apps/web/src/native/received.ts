@@ -5,6 +5,7 @@ const endings: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/vnd.apple.pkpass': 'pkpass',
   'message/rfc822': 'eml',
+  'application/vnd.ms-outlook': 'msg',
   'text/calendar': 'ics',
   'text/html': 'html',
   'image/jpeg': 'jpg',

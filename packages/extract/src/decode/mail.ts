@@ -1,4 +1,3 @@
-import PostalMime, { type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
 import { givenFirst, nameInAddress } from '../origin.ts';
 import type { Origin, PlainDay, SourceNode } from '../source.ts';
@@ -6,6 +5,8 @@ import { decodeLatin } from './bytes.ts';
 import type { BytesFacts } from './grow.ts';
 import { growHtml } from './html.ts';
 import { growInlineImages } from './image.ts';
+import type { OpenMail } from './mail-forms.ts';
+import { openMail } from './open-mail.ts';
 import { growText } from './plain-text.ts';
 import type { Tree } from './tree.ts';
 
@@ -24,13 +25,13 @@ export async function growMail(
   bytes: Uint8Array,
   facts: MailFacts,
 ): Promise<SourceNode | null> {
-  const closed = () => tree.add(parent, { kind: 'mail', mediaType: 'message/rfc822', fileName: facts.fileName });
+  const closed = () => tree.add(parent, { kind: 'mail', mediaType: facts.mediaType, fileName: facts.fileName });
   if (hasTooManyParts(bytes)) {
     const node = closed();
     if (node) tree.doubt('too-many-parts', node.path);
     return node;
   }
-  const mail = await parseMail(bytes);
+  const mail = await openMail(bytes);
   if (!mail) {
     const node = closed();
     if (node) tree.doubt('damaged', node.path);
@@ -38,7 +39,7 @@ export async function growMail(
   }
   const node = tree.add(parent, {
     kind: 'mail',
-    mediaType: 'message/rfc822',
+    mediaType: facts.mediaType,
     fileName: facts.fileName,
     role: facts.role,
     origin: originOf(mail),
@@ -67,43 +68,8 @@ export async function growMail(
   return node;
 }
 
-const isInlinePicture = ({ related, mimeType }: Email['attachments'][number]) =>
+const isInlinePicture = ({ related, mimeType }: OpenMail['attachments'][number]) =>
   related === true && mimeType.startsWith('image/');
-
-async function parseMail(bytes: Uint8Array): Promise<Email | null> {
-  try {
-    return await PostalMime.parse(asFarAsRead(bytes), {
-      forceRfc822Attachments: true,
-      maxNestingDepth: limits.mimeDepth,
-      attachmentEncoding: 'arraybuffer',
-    });
-  } catch {
-    return null; // beyond its limits, or no mail after all
-  }
-}
-
-/** The parser keeps every line of a body by itself, at a price: of a mail that is one plain text it gets what is read of it. */
-function asFarAsRead(bytes: Uint8Array): Uint8Array {
-  if (bytes.length <= limits.textCharacters) return bytes;
-  const start = decodeLatin(bytes, limits.textCharacters);
-  const head = /^.*?\n\r?\n/s.exec(start)?.[0];
-  if (!head || !isPlain(head)) return bytes;
-  let end = head.length;
-  for (let left = limits.textCharacters; end < bytes.length && left >= 0; end++) if (!goesOn(bytes[end])) left--;
-  while (goesOn(bytes[end])) end++;
-  return bytes.subarray(0, end);
-}
-
-/** Not in base64 or the like, and with no parts. */
-function isPlain(head: string): boolean {
-  return (
-    !/^content-type:(?!\s{0,9}text\/plain\b)/im.test(head) &&
-    !/^content-transfer-encoding:\s{0,9}(?:base64|quoted-printable)/im.test(head)
-  );
-}
-
-/** A byte of a letter that began before it. */
-const goesOn = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
 /** The parser takes a second for 50,000 parts, so they are counted before it sees them. */
 function hasTooManyParts(bytes: Uint8Array): boolean {
@@ -123,7 +89,7 @@ function hasTooManyParts(bytes: Uint8Array): boolean {
   return false;
 }
 
-function originOf(mail: Email): Origin {
+function originOf(mail: OpenMail): Origin {
   const from = mail.from?.address ? mail.from : mail.from?.group?.[0];
   return {
     sender: from?.address?.toLowerCase() || undefined,
@@ -135,13 +101,13 @@ function originOf(mail: Email): Origin {
 }
 
 /** Its own day: one that was kept for years, or forwarded late, speaks of the years of its writing. Never after its receipt. */
-function dayOf(mail: Email, received: PlainDay | undefined): PlainDay | undefined {
+function dayOf(mail: OpenMail, received: PlainDay | undefined): PlainDay | undefined {
   const written = mail.date && /^\d{4}-\d\d-\d\dT/.test(mail.date) ? mail.date.slice(0, 10) : undefined;
   return written && written >= '1990' && (!received || written <= received) ? written : received;
 }
 
 /** Its own moment, where its day is believed; the parser writes it as an instant. */
-function sentAt(mail: Email, received: PlainDay | undefined): string | undefined {
+function sentAt(mail: OpenMail, received: PlainDay | undefined): string | undefined {
   const isInstant = mail.date !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(mail.date);
   return isInstant && dayOf(mail, received) === mail.date?.slice(0, 10) ? mail.date : undefined;
 }

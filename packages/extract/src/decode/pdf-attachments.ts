@@ -35,4 +35,4 @@ export async function growAttachments(
 type Attachment = { filename?: string };
 
 // invoices carry their accounts as XML, designers their fonts: these say nothing of a journey
-const readable = /\.(?:ics|pkpass|pkpasses|eml|html?|json|pdf|docx|txt|png|jpe?g|gif|webp)$/i;
+const readable = /\.(?:ics|pkpass|pkpasses|eml|msg|html?|json|pdf|docx|txt|png|jpe?g|gif|webp)$/i;

@@ -2,6 +2,9 @@ import { isTicketCode } from '../readers/codes/is-ticket-code.ts';
 import type { NodeKind, SourceFacts } from '../source.ts';
 import { decodeLatin } from './bytes.ts';
 import { codeOf } from './code.ts';
+import { compoundFile } from './compound-file.ts';
+import { mailTypes } from './mail-forms.ts';
+import { isOutlookMail } from './outlook.ts';
 
 export type Sniffed = { kind: NodeKind | 'zip' | 'json'; mediaType: string };
 
@@ -25,10 +28,11 @@ export function sniff(bytes: Uint8Array, facts: Partial<SourceFacts>): Sniffed {
   if (head.startsWith('GIF8')) return is('image', 'image/gif');
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return is('image', 'image/webp');
   if (head.slice(4, 12) === 'ftypheic' || head.slice(4, 12) === 'ftypmif1') return is('image', 'image/heic');
-  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return is('unknown', 'application/x-ole-storage');
+  if (isOutlookMail(bytes)) return is('mail', mailTypes.outlook);
+  if (head.startsWith(compoundFile)) return is('unknown', 'application/x-ole-storage');
   if (/^BEGIN:VCALENDAR/i.test(trimmed)) return is('calendar', 'text/calendar');
   if (bytes.length <= longestCode && isTicketCode(codeOf(bytes))) return is('barcode', 'application/octet-stream');
-  if (looksLikeMail(trimmed, declared, name)) return is('mail', 'message/rfc822');
+  if (looksLikeMail(trimmed, declared, name)) return is('mail', mailTypes.sent);
   if (/^[[{]/.test(trimmed) && (declared.includes('json') || name.endsWith('.json') || trimmed.includes('"@type"')))
     return is('json', 'application/ld+json');
   if (

@@ -1,6 +1,5 @@
 import type { Language } from '@escale/contract';
-import { pagesOfPdf, printsOf } from '@escale/extract';
-import PostalMime, { type Email } from 'postal-mime';
+import { mailTypes, type OpenMail, openMail, pagesOfPdf, printsOf } from '@escale/extract';
 import { drawPages, drawPrint } from './draw-pages.ts';
 import { markPassages } from './mark-passages.ts';
 import type { Tasks } from './reader-tasks.ts';
@@ -27,10 +26,14 @@ const looks =
   '@media(min-width:460px){svg{min-width:0!important}}</style>';
 
 async function textOfFile(bytes: Uint8Array, mediaType: string, language: Language): Promise<string> {
-  if (mediaType === 'message/rfc822') return textOfMail(bytes, { language, within: mostMailsWithin });
+  if (isMail(mediaType)) return textOfMail(bytes, { language, within: mostMailsWithin });
   if (mediaType === 'text/html') return textOfHtml(decode(bytes));
   return isText(mediaType) ? decode(bytes) : '';
 }
+
+/** One of Outlook is known only once it is opened: of another file of its container `openMail` makes nothing. */
+const isMail = (mediaType: string) =>
+  mediaType === mailTypes.sent || mediaType === mailTypes.outlook || mediaType === 'application/x-ole-storage';
 
 const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType === 'application/json';
 
@@ -38,7 +41,7 @@ const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType
 type Shown = { language: Language; within: number };
 
 async function pageOf(bytes: Uint8Array, mediaType: string, shown: Shown): Promise<string> {
-  if (mediaType === 'message/rfc822') return showMail(bytes, shown);
+  if (isMail(mediaType)) return showMail(bytes, shown);
   if (mediaType === 'text/html') return safeHtml(decode(bytes), new Map());
   if (isText(mediaType)) return pre(decode(bytes));
   if (mediaType === 'application/pdf') return drawPages(await pagesOfPdf(bytes));
@@ -59,7 +62,8 @@ const pictureOf = (bytes: Uint8Array, mediaType: string) =>
 
 /** A mail, and below it what is attached and can be shown. */
 async function showMail(bytes: Uint8Array, { language, within }: Shown): Promise<string> {
-  const mail = await parseMail(bytes);
+  const mail = await openMail(bytes);
+  if (!mail) return '';
   const shown = [`${pre(headOf(mail, language))}<hr>${htmlOf(mail)}`];
   for (const { mimeType, content, filename, related } of mail.attachments) {
     if (within === 0 || typeof content === 'string' || related) continue;
@@ -70,20 +74,18 @@ async function showMail(bytes: Uint8Array, { language, within }: Shown): Promise
 }
 
 async function textOfMail(bytes: Uint8Array, { language, within }: Shown): Promise<string> {
-  const mail = await parseMail(bytes);
+  const mail = await openMail(bytes);
+  if (!mail) return '';
   const shown = [`${headOf(mail, language)}\n\n${textOf(mail)}`];
   for (const { mimeType, content } of mail.attachments) {
-    if (mimeType !== 'message/rfc822' || within === 0 || typeof content === 'string') continue;
+    if (!isMail(mimeType) || within === 0 || typeof content === 'string') continue;
     shown.push(await textOfMail(new Uint8Array(content), { language, within: within - 1 }));
   }
   return shown.join('\n\n----------\n\n');
 }
 
-const parseMail = (bytes: Uint8Array) =>
-  PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 30, attachmentEncoding: 'arraybuffer' });
-
 /** Who wrote it, about what, and when. */
-function headOf({ from, subject, headers }: Email, language: Language): string {
+function headOf({ from, subject, headers }: OpenMail, language: Language): string {
   const date = headers.find(({ key }) => key === 'date')?.value;
   const sender = from?.name && from.address ? `${from.name} <${from.address}>` : from?.name || from?.address;
   return [sender, subject, date && sentAt(date, language)].filter(Boolean).join('\n');
@@ -102,17 +104,17 @@ function sentAt(header: string, language: Language): string {
   }).format(at);
 }
 
-function htmlOf(mail: Email): string {
+function htmlOf(mail: OpenMail): string {
   return mail.html ? safeHtml(mail.html, picturesOf(mail)) : pre(mail.text ?? '');
 }
 
-const textOf = (mail: Email) => (mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? ''));
+const textOf = (mail: OpenMail) => (mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? ''));
 
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 const mostPictureBytes = 3_000_000;
 
 /** The mail's own pictures by their Content-ID, as data: nothing is fetched to show it. */
-function picturesOf(mail: Email): Map<string, string> {
+function picturesOf(mail: OpenMail): Map<string, string> {
   const pictures = new Map<string, string>();
   let left = mostPictureBytes;
   for (const { mimeType, contentId, content } of mail.attachments) {
