@@ -24,6 +24,8 @@ export type TreeSummary = {
   kind: NodeKind;
   mediaType: string;
   fileName?: string;
+  /** Of a mail: what it is about. */
+  subject?: string;
   /** When it was sent, an instant; unset where nothing says so. */
   sentAt?: string;
   children: TreeSummary[];
@@ -49,7 +51,9 @@ export async function extract(
 }
 
 function summarise(node: SourceNode): TreeSummary {
-  const { path, kind, mediaType, fileName, sentAt } = node;
+  const { path, kind, mediaType, fileName, sentAt, origin } = node;
+  const subject = kind === 'mail' && origin.subject;
   const children = node.children.map(summarise);
-  return { path, kind, mediaType, ...(fileName && { fileName }), ...(sentAt && { sentAt }), children };
+  const told = { ...(fileName && { fileName }), ...(subject && { subject }), ...(sentAt && { sentAt }) };
+  return { path, kind, mediaType, ...told, children };
 }

@@ -5,7 +5,6 @@ import type { WhatWasRead } from '../reading/index.ts';
 import type { Needs } from './needs.ts';
 import { stepNotes } from './note-step.ts';
 import { isTrustedSender } from './rules/judge-sender.ts';
-import { readMailHeaders } from './rules/mail-headers.ts';
 import type { ImportRow } from './store.ts';
 
 /** What an import says and who says it, before anything of it is placed. */
@@ -34,15 +33,15 @@ export async function understand(needs: Needs, row: ImportRow): Promise<Understo
   };
   const outcome = await needs.room.do('read', { bytes, facts }, steps.note);
   await steps.over();
-  if ('answer' in outcome) return { trusted, read: outcome.answer, title: subjectOf(row, bytes) };
+  if ('answer' in outcome) return { trusted, read: outcome.answer, title: titleOf(row, outcome.answer) };
   needs.log.warn({ importId: row.id, failure: outcome.failure, limit: outcome.message }, 'a document was not read');
   return { trusted, read: { failure: outcome.failure === 'too-long' ? 'too-long' : 'unreadable' } };
 }
 
 /** A mail that its person brought as a file is known by what it is about, as one of many is. An advisor has named it. */
-function subjectOf({ via, media_type, batch_id, by_agency_id }: ImportRow, bytes: Uint8Array): string | undefined {
-  if (via !== 'file' || batch_id || by_agency_id || media_type !== 'message/rfc822') return undefined;
-  return plainWords((readMailHeaders(bytes).subject ?? '').slice(0, 300)) || undefined;
+function titleOf({ via, batch_id, by_agency_id }: ImportRow, { subject }: WhatWasRead): string | undefined {
+  if (via !== 'file' || batch_id || by_agency_id) return undefined;
+  return plainWords((subject ?? '').slice(0, 300)) || undefined;
 }
 
 /** Is the sender one whose mail is placed at once? Asks the mail to prove it, unless it came from this machine in the demo. */

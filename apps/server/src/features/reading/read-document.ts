@@ -20,7 +20,8 @@ export async function readDocument(
   const unread = keepable(reading.doubts).flatMap(({ evidence }) =>
     evidence ? passageOf(evidence, reading.tree) : [],
   );
-  return { bookings: bookings.slice(0, mostBookings), reason: reasonOf(reading, bookings.length), unread };
+  const subject = keepable(reading.tree.subject) ?? null;
+  return { bookings: bookings.slice(0, mostBookings), reason: reasonOf(reading, bookings.length), unread, subject };
 }
 
 function reasonOf({ doubts, tree }: Reading, found: number): ImportReason | null {

@@ -53,6 +53,8 @@ export type WhatWasRead = {
   reason: ImportReason | null;
   /** Where it speaks of something that was not made out. */
   unread: Import['unread'];
+  /** What a mail is about; null of anything else. */
+  subject: string | null;
 };
 
 /** `leftOut`: how many values the text does not hold. */
