@@ -5,7 +5,8 @@ import type { CalendarEvent, CalendarTime } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
-import { placeIn } from '../text/journeys/printed-place.ts';
+import { withLikelyEnds } from '../text/journeys/likely-ends.ts';
+import { type PrintedPlace, placeIn } from '../text/journeys/printed-place.ts';
 import { trainNumber } from '../text/journeys/train-numbers.ts';
 import { arrow } from './arrow.ts';
 import { type At, timed } from './at.ts';
@@ -18,8 +19,9 @@ export function readRide(event: CalendarEvent, at: At, type: RideType): Candidat
   const ride = draft(type as 'TrainReservation');
   const title = event.summary;
   const [start, goal] = wayOf(event);
-  const [own, other] = [stationOf(start, event, type), stationOf(goal, event, type)];
-  if (!own || !other) return null;
+  const ends = [stationOf(start, event, type), stationOf(goal, event, type)] as const;
+  if (!ends[0] || !ends[1]) return null;
+  const [own, other] = withLikelyZones(ends[0], ends[1], type);
   const from = inZoneOfTown(inZoneOf(own, other), other, event, event.start);
   const to = inZoneOfTown(inZoneOf(other, own), own, event, event.end);
   ride.set('from', from, at('summary', title));
@@ -57,9 +59,9 @@ const railWords =
 const otherWords =
   /\b(?:flights?|vols?|flug|airport|aeroport|flughafen|airlines?|bus|buses|autocar|ferry|traversee|taxi|transfer|transfert|meeting|reunion|call|conference)\b/;
 
-/** "Train TGV INOUI 6805 Paris …", "ICE 73: …": what the train is called, in front of its way, and its number. */
+/** "Train TGV INOUI 6805 Paris …", "ICE 73: …", "Amtrak - Train 172 - …": what the train is called, in front of its way, and its number. */
 const numbered =
-  /^[^\p{L}\d]*(?:(?:train|zug|treno|tren|trein|rail|bus|coach)\b\s?[:–—-]?\s?)?((?:[\p{L}][\p{L}.&'’]{1,20} ){0,3}?[\p{L}][\p{L}.&'’]{1,20})?\s?(?:n°\s?|no\.?\s|nr\.?\s)?(\d{2,6})(?![\p{L}\d.]|:\d)(?:\s?[:,]|\s[|·–—-](?=\s))?(?=\s)/iu;
+  /^[^\p{L}\d]*(?:(?:(?:\p{L}[\p{L}.&'’]{1,20} ){1,3}[|:–—-] )?(?:train|zug|treno|tren|trein|rail|bus|coach)\b\s?[:–—-]?\s?)?((?:[\p{L}][\p{L}.&'’]{1,20} ){0,3}?[\p{L}][\p{L}.&'’]{1,20})?\s?(?:n°\s?|no\.?\s|nr\.?\s)?(\d{2,6})(?![\p{L}\d.]|:\d)(?:\s?[:,]|\s[|·–—-](?=\s))?(?=\s)/iu;
 
 /** What the train is called where it has no number: "LNER London – Leeds", "Bus: Berlin - Praha". */
 const name =
@@ -121,6 +123,18 @@ function stationOf(printed: string | undefined, event: CalendarEvent, type: Ride
   const town = isTrain && !station ? placeIn(place.name ?? '', { labelled: true, timed: true })?.city : undefined;
   const zone = station?.zone ?? town?.zone ?? (/^[A-Z]{3}$/.test(said) ? airportByIata(said)?.zone : undefined);
   return zone ? { ...place, zone } : place;
+}
+
+/** "Toronto à Montréal": where nobody can go between what is called so first, the clocks are those of the places that one can go between. */
+function withLikelyZones(from: Place, to: Place, type: RideType): [Place, Place] {
+  if (!from.zone && !to.zone) return [from, to];
+  const [start, end] = [from, to].map(({ name = '' }) => placeIn(name, { labelled: true, timed: true }));
+  if (!start || !end) return [from, to];
+  const kind = type === 'TrainReservation' ? 'train' : 'bus';
+  const way = { vehicle: { kind }, from: { place: start }, to: { place: end } } as const;
+  const likely = withLikelyEnds(way);
+  const zoned = (place: Place, { station, city }: PrintedPlace) => ({ ...place, zone: (station ?? city)?.zone });
+  return likely === way ? [from, to] : [zoned(from, likely.from.place), zoned(to, likely.to.place)];
 }
 
 /** "Bergen" of a train from Oslo: of several towns that are called so, the one whose clocks are those of the other end. */

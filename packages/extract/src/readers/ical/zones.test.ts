@@ -126,3 +126,37 @@ test('of a place that is called like another town, the town behind it tells the 
     await ride('SUMMARY:Taxi to Cork Airport', 'LOCATION:Kent Station\\, Cork', 'DESCRIPTION:Booking BK-20417'),
     ['Kent Station, Cork', '10:00 Europe/Dublin', ''],
   ));
+
+test('a train of a calendar in UTC has the clocks of places that one can go between', async () => {
+  for (const [title, place, start, end, expected] of [
+    // there is a Boston with a station in Lincolnshire, and a Newcastle on the Tyne
+    [
+      'Amtrak - Train 172 - Washington to Boston',
+      '',
+      '20270312T131000Z',
+      '20270312T210500Z',
+      '08:10 America/New_York, 16:05 America/New_York',
+    ],
+    [
+      'NSW TrainLink - Train 8117 - Newcastle to Sydney',
+      'Newcastle',
+      '20270311T210500Z',
+      '20270311T234500Z',
+      '08:05 Australia/Sydney, 10:45 Australia/Sydney',
+    ],
+    [
+      'LNER 0915 - Train - London to Newcastle',
+      '',
+      '20270312T091500Z',
+      '20270312T120500Z',
+      '09:15 Europe/London, 12:05 Europe/London',
+    ],
+  ] as const) {
+    const text = `BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nSUMMARY:${title}\nLOCATION:${place}\nDTSTART:${start}\nDTEND:${end}\nEND:VEVENT\nEND:VCALENDAR\n`;
+    const { reservations } = await extract(bytes(text), { contextDate: '2027-01-10' });
+    const [first] = reservations.map(({ booking }) => booking);
+    assert.ok(first?.type === 'TrainReservation', title);
+    const clocks = [first.departure, first.arrival].map((time) => `${time?.local.slice(11, 16)} ${time?.zone}`);
+    assert.equal(clocks.join(', '), expected);
+  }
+});

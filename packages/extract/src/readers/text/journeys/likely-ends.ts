@@ -2,14 +2,26 @@ import { findCities, findStations, type KnownPlace } from '../../../knowledge/in
 import { addDays } from '../../../text/days.ts';
 import { kilometresBetween } from '../../../text/kilometres.ts';
 import { minutesAt } from '../../../text/zone-time.ts';
-import type { Leg } from './leg.ts';
-import type { PlaceToken } from './token.ts';
+import type { PrintedPlace } from './printed-place.ts';
+import type { Vehicle } from './token.ts';
+
+/** A leg as far as it matters here, or a way that nothing more is known of. */
+type Way = {
+  vehicle: { kind: Vehicle['kind'] };
+  from: End;
+  to: End;
+  day?: { day: string };
+  departure?: { time: string };
+  arrival?: { time: string };
+  arrivalDay?: string;
+};
+type End = { place: PrintedPlace };
 
 /**
  * A leg whose ends are places that one can go between: "New York 08:00 – Boston 11:43" ends in Massachusetts, though the
  * Boston of Lincolnshire has a station of that name. What is likely already stays as it is.
  */
-export function withLikelyEnds(leg: Leg): Leg {
+export function withLikelyEnds<Leg extends Way>(leg: Leg): Leg {
   const { from, to, vehicle } = leg;
   if (vehicle.kind === 'flight') return leg;
   const [start, end] = [knownOf(from), knownOf(to)];
@@ -27,23 +39,23 @@ export function withLikelyEnds(leg: Leg): Leg {
 type Pair = { a: KnownPlace; b: KnownPlace; weight: number };
 
 /** The pairs that one can go between, the best known first. */
-function likelyPairs(leg: Leg, starts: readonly KnownPlace[], ends: readonly KnownPlace[]): Pair[] {
+function likelyPairs(leg: Way, starts: readonly KnownPlace[], ends: readonly KnownPlace[]): Pair[] {
   if (starts.length * ends.length > 400) return [];
   return starts
     .flatMap((a) => ends.flatMap((b) => (isLikely(leg, a, b) ? [{ a, b, weight: a.weight + b.weight }] : [])))
     .sort((one, other) => other.weight - one.weight);
 }
 
-function withAirport(token: PlaceToken): KnownPlace[] {
+function withAirport(token: End): KnownPlace[] {
   const { airport } = token.place;
   return [...alternatives(token), ...(airport ? [airport] : [])];
 }
 
-function knownOf({ place }: PlaceToken): KnownPlace | undefined {
+function knownOf({ place }: End): KnownPlace | undefined {
   return place.station ?? place.city;
 }
 
-function alternatives({ place: { name, station, city } }: PlaceToken): KnownPlace[] {
+function alternatives({ place: { name, station, city } }: End): KnownPlace[] {
   const named = (known: KnownPlace) => known.name === name || known.english === name || known.french === name;
   // "Cordoba Julio Anguita": of what is in a town, the other towns of its name
   const towns = [...findCities(name), ...(city ? findCities(city.name) : [])];
@@ -51,7 +63,7 @@ function alternatives({ place: { name, station, city } }: PlaceToken): KnownPlac
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-function meant(token: PlaceToken, known: KnownPlace): PlaceToken {
+function meant<Token extends End>(token: Token, known: KnownPlace): Token {
   const { station, city, ...printed } = token.place;
   const own = known.kind === 'station' ? { station: known } : known.kind === 'city' ? { city: known } : {};
   return { ...token, place: { ...printed, ...own } };
@@ -64,12 +76,12 @@ const reach = {
   ship: { kilometres: 2500, hourly: 90 },
 };
 
-function isLikely({ vehicle, day, departure, arrival, arrivalDay }: Leg, start: KnownPlace, end: KnownPlace): boolean {
+function isLikely({ vehicle, day, departure, arrival, arrivalDay }: Way, start: KnownPlace, end: KnownPlace): boolean {
   if (vehicle.kind === 'flight') return true;
   const { kilometres, hourly } = reach[vehicle.kind];
   const far = kilometresBetween(start, end);
   if (far > kilometres) return false;
-  if (!departure || !arrival || far < 60) return true;
+  if (!day || !departure || !arrival || far < 60) return true;
   const left = minutesAt(`${day.day}T${departure.time}`, start.zone);
   const days = arrivalDay ? [arrivalDay] : [day.day, addDays(day.day, 1)];
   const lengths = days.flatMap((one) => {
