@@ -167,14 +167,16 @@ function addHeading(line: Line, number: number, state: State, into: Passage[]): 
   const isBack = state.title === 'pickUp' && labelOf(line.text) === 'return';
   const isTown = line.text === 'WAS' && !state.hasNow;
   state.title = isBack ? 'dropOff' : isTown ? null : labelOfTitle(line.text);
-  if (labelOf(line.text) === 'reference' && /\b(?:ref\w*|number|code|n°|numero|locator)\b/.test(shape))
-    state.next = 'reference';
+  if (labelOf(line.text) === 'reference' && asksNumber.test(shape)) state.next = 'reference';
   state.row++;
   state.cell++;
   const way = splitWay(line);
   const { text, at } = way ?? line;
   into.push(passage(text, at, state, framed(number, false, way ? 'route' : null), true));
 }
+
+/** "Codice di conferma", "Bestätigungscode", "Numer rezerwacji" over a code, and not "Prenotazione" over what was booked. */
+const asksNumber = /\bref|n[uo]m|cod|koo?d|n°|\bn[or]\b|locator|\bpnr\b|номер|код|αριθμ|κωδ|番号|번호|号/;
 
 /** Mail that lost its tables has the label in one paragraph and the value in the next. */
 function addParagraph(lines: Line[], number: number, state: State, into: Passage[]): void {

@@ -4,7 +4,7 @@ import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
-import type { Label } from '../labels/labels.ts';
+import { type Label, labelOf } from '../labels/labels.ts';
 import { alternatives } from '../labels/words/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isTown } from './addresses.ts';
@@ -224,7 +224,8 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     const isNameless = p.label !== null && p.label !== 'hotel' && p.label !== 'address';
     if (isNameless && !isHouse && !isSupplier && !isNamed && !isPlace) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
-    if (/^(?:address|adresse|location)\b/.test(p.shape) || isParty.test(p.shape)) continue;
+    // "Indirizzo" as a title over the address: a word of forms in any language
+    if (/^(?:address|adresse|location)\b/.test(p.shape) || labelOf(p.text) !== null || isParty.test(p.shape)) continue;
     if (isKeeper(p, passages[back - 1])) continue;
     const name = nameIn(supplierNamed(p.text) ?? p.text) ?? nameBooked(p.text);
     if (name && (isSignature(passages, back) || isSomebody(p))) return null;

@@ -16,12 +16,12 @@ export const czech: LanguageWords = {
     train: 'vlak|cislo vlaku|spoj|vlak c|cislo spoje|vlak / spoj|cislo spoja|autobus|cislo autobusu',
     ship: 'trajekt|lod',
     reference:
-      'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu|cislo rezervacie|kod rezervacie|rezervacia|cislo listka|cislo cestovneho listka|cislo potvrdenia|potvrdenie|cislo vstupenky|kod vstupenky|objednavka cislo',
+      'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu|cislo rezervacie|kod rezervacie|rezervacia|cislo listka|cislo cestovneho listka|cislo potvrdenia|potvrdenie|cislo vstupenky|kod vstupenky|objednavka cislo|potvrzovaci kod|potvrdzovaci kod',
     ticket: 'jizdenka|letenka|jizdenky|cislo letenky|listok|cestovny listok|etiket|etiket c',
     seat: 'misto|mista|sedadlo|cislo sedadla|sedadla|cislo mista|misto k sezeni|miesto|cislo miesta',
     coach: 'vuz|cislo vozu|vuz / misto|vuz/misto|vagon|vuz c|vuz a misto|vozen|cislo vozna|vozen / miesto|vozen/miesto',
     person:
-      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni|cestujuci|meno|meno a priezvisko|meno cestujuceho|mena cestujucich|priezvisko|drzitel jizdenky|cestujici a rezervace|cestujici osoba|drzitel listka',
+      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni|cestujuci|meno|meno a priezvisko|meno cestujuceho|mena cestujucich|priezvisko|drzitel jizdenky|cestujici a rezervace|cestujici osoba|drzitel listka|hoste|hostia',
     bookedBy: 'zakaznik',
     givenName: 'krestni jmeno',
     checkIn: 'datum prijezdu|prijezd do hotelu|den prijezdu|nastup|nastup na pobyt|zacatek pobytu|ubytovani od',

@@ -13,7 +13,7 @@ export const dutch: LanguageWords = {
     train: 'treinnummer|trein nr|treinnr|trein',
     ship: 'schip|veerboot',
     reference:
-      'boekingscode|boekingsreferentie|boekingsnr|reserveringsnummer|reserveringscode|bevestigingsnummer|bestelnummer|ordernummer|referentienummer|referentie|boeking|reservering|reserveringsnr|boekingsbevestiging|je boekingscode|dnr|dossiernummer|boekingscode dnr|klantreferentie|huurovereenkomst|je referentie|uw reserveringsnummer|factuur- en boekingsnummer',
+      'boekingscode|boekingsreferentie|boekingsnr|reserveringsnummer|reserveringscode|bevestigingsnummer|bestelnummer|ordernummer|referentienummer|referentie|boeking|reservering|reserveringsnr|boekingsbevestiging|je boekingscode|dnr|dossiernummer|boekingscode dnr|klantreferentie|huurovereenkomst|je referentie|uw reserveringsnummer|factuur- en boekingsnummer|bevestigingscode',
     ticket: 'ticketnummer|ticketcode|kaartje|ticketnummers|e-ticketnummer',
     seat: 'stoel|zitplaats|stoelnummer|zitplaatsen|stoelen|plaats',
     coach: 'rijtuig|rijtuig / stoel|rijtuig/stoel|rijtuig en stoel|rijtuignummer',

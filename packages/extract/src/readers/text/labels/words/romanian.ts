@@ -19,7 +19,7 @@ export const romanian: LanguageWords = {
     seat: 'loc|locul|locuri|scaun|numar loc|nr loc',
     coach: 'vagon|vagonul|nr vagon|numar vagon|vagon / loc',
     person:
-      'calator|calatori|pasager|pasageri|nume|nume pasager|numele pasagerului|nume si prenume|titular|oaspete|nume oaspete|sofer|nume calator|nume si prenume calator|titularul biletului|nume client|beneficiar',
+      'calator|calatori|pasager|pasageri|nume|nume pasager|numele pasagerului|nume si prenume|titular|oaspete|nume oaspete|sofer|nume calator|nume si prenume calator|titularul biletului|nume client|beneficiar|oaspeti',
     bookedBy: 'client|cumparator|platitor',
     checkIn: 'data sosirii|cazare de la',
     checkOut: 'data plecarii din hotel|cazare pana la',

@@ -15,13 +15,13 @@ export const southSlavic: LanguageWords = {
     train: 'vlak|broj vlaka|stevilka vlaka|voz|broj voza|autobus|avtobus|vlak br|vlak st',
     ship: 'trajekt|brod|ladja|katamaran|naziv broda|ime broda|ime ladje|trajekt / brod|plovilo',
     reference:
-      'stevilka narocila|st narocila|narocilo|stevilka rezervacije|koda rezervacije|rezervacija|broj rezervacije|sifra rezervacije|kod rezervacije|broj narudzbe|narudzba|potvrda broj|rezervacijska koda|rezervacijski kod|broj potvrde|stevilka potrditve|broj porudzbine|oznaka rezervacije',
+      'stevilka narocila|st narocila|narocilo|stevilka rezervacije|koda rezervacije|rezervacija|broj rezervacije|sifra rezervacije|kod rezervacije|broj narudzbe|narudzba|potvrda broj|rezervacijska koda|rezervacijski kod|broj potvrde|stevilka potrditve|broj porudzbine|oznaka rezervacije|potvrdni kod|kod potvrde|koda potrditve|potrditvena koda',
     ticket:
       'vozovnica|vozna karta|broj karte|stevilka vozovnice|broj vozne karte|letalska vozovnica|karta br|vozovnica st',
     seat: 'sedez|sjedalo|sediste|sjediste|mjesto|broj sjedala|stevilka sedeza|sedezi|sjedala|broj mjesta|broj sedista',
     coach: 'vagon|broj vagona|stevilka vagona|vagon / sedez|vagon / sjedalo',
     person:
-      'potnik|putnik|potniki|putnici|ime in priimek|ime i prezime|ime potnika|ime putnika|ime gosta|gost|gosti|voznik|vozac|nosilac rezervacije|nositelj rezervacije|priimek in ime|prezime i ime|nositelj|nositelj karte|nosilac|imetnik|imetnik vozovnice|nosilac karte',
+      'potnik|putnik|potniki|putnici|ime in priimek|ime i prezime|ime potnika|ime putnika|ime gosta|gost|gosti|voznik|vozac|nosilac rezervacije|nositelj rezervacije|priimek in ime|prezime i ime|nositelj|nositelj karte|nosilac|imetnik|imetnik vozovnice|nosilac karte|gostje',
     bookedBy: 'narocnik|narucitelj|kupac|kupec|platitelj',
     checkIn: 'prijava|datum prihoda|datum dolaska|prijava od',
     checkOut: 'odjava|datum odhoda iz hotela|datum odlaska|odjava do',
