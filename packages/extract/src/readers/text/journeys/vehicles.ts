@@ -130,14 +130,14 @@ export function findVehicles(
       length: text.length,
       vehicle: { kind: 'train', product: titled.name ?? titled.title, number: titled.behind ?? titled.front },
     });
-  // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has.
+  // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has, and not for "KL. 2" beside it.
   const labelled =
     p.label === 'train'
       ? (/^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}(?:\p{Ll}|[\p{L}.' ]{2,24}?)) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
           text,
-        ) ?? (!flies || saysTrain.test(p.called) ? (twoLetters.exec(text) ?? ofAnyProduct(text)) : null))
+        ) ?? (!flies || saysTrain.test(p.called) ? (twoLetters.exec(text) ?? anyProduct.exec(text)) : null))
       : null;
-  if (labelled?.[1] && labelled[2] && found.length === 0)
+  if (labelled?.[1] && labelled[2] && found.length === 0 && labelOf(labelled[1]) === null)
     found.push({
       at: 0,
       // "Vy 63, Oslo S to Bergen stasjon, arriving 18:56": the way stands behind it
@@ -285,11 +285,6 @@ const coachTitle =
   /^(?:\d{1,2}[ .)–-]{1,3})?(?:(?:express|long-distance) )?(?:coach(?:es)?|bus|autocars?|autobus|reisebus|fernbus)\b/;
 const letteredLine = /^([A-Z]{1,3} ?\d{1,4})$/;
 const lineOfBus = /^(?:n[or°]\.? ?)?([A-Z]{0,3} ?\d{1,5}[A-Z]?)$/;
-
-function ofAnyProduct(text: string): RegExpExecArray | null {
-  const match = anyProduct.exec(text);
-  return match && labelOf(match[1] ?? '') === null ? match : null;
-}
 
 /** "Kereta : ARGO PARAHYANGAN (45)", "Train: V972 Spirit of Queensland" */
 const numberAndName =

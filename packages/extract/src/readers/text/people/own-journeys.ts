@@ -1,9 +1,11 @@
 import type { Candidate, Person } from '../../../booking.ts';
 import { fold } from '../../../knowledge/index.ts';
 import { isSameBooking } from '../../../same.ts';
+import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
-import { mentionsOf } from './mentions.ts';
+import { seatOrTicket } from '../seats/seat-words.ts';
+import { type Mention, mentionsOf } from './mentions.ts';
 import { everybody, placeOf } from './whole-party.ts';
 
 /** From here on the paper speaks of some of them; null where it speaks of all again. */
@@ -59,7 +61,9 @@ function turnsOf(paragraphs: readonly Passage[], all: readonly Person[]): Turn[]
     for (const sentence of sentencesOf(p)) {
       const said = ofAll.test(sentence.shape.slice(0, 24))
         ? []
-        : mentionsOf(sentence.text, all).filter(({ at }, i) => isSubject(sentence.text.slice(0, at), i === 0));
+        : mentionsOf(sentence.text, all).filter(
+            (one, i) => isSubject(sentence.text.slice(0, one.at), i === 0) && !isSeated(one, sentence),
+          );
       const before = turns.at(-1);
       const isToReader = toReader.test(sentence.shape);
       const isOfAll = ofAll.test(sentence.shape) || (isToReader && !before?.isToReader);
@@ -83,6 +87,13 @@ function isSubject(before: string, isFirst: boolean): boolean {
     isFirst ||
     /(?:[,;:–—(•.-]|(?:^| )(?:and|et|while|whereas|but|then|tandis que|alors que|mais|puis)) ?$/iu.test(before)
   );
+}
+
+/** "Vagn 3 Plats 45 – Ingrid", "Ingrid: coach 3, seat 45": where somebody sits on the journey above, which may be one of all. */
+function isSeated({ at, length }: Mention, { text, shape }: Passage): boolean {
+  const [before, behind] = [shape.slice(0, at), shape.slice(at + length).replace(/^[^a-z\d]+/, '')];
+  const seat = before.trim() === '' ? behind : behind === '' ? before : '';
+  return text.length < 90 && seatOrTicket.test(seat) && findTimes(text).length === 0;
 }
 
 /** What leads to somebody whom the sentence is not about. */
