@@ -22,6 +22,7 @@ import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-ref
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
 import { looksLikeBooking, readText } from './readers/text/reader.ts';
+import { withSeatOfWhom } from './readers/text/seats/seat-of-whom.ts';
 import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
 import { withSeatsOfGroups } from './readers/text/seats/seats-of-groups.ts';
 import { withSeatsUnderCoaches } from './readers/text/seats/seats-under-coaches.ts';
@@ -40,7 +41,7 @@ export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const passages = passagesOf(print);
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed, passages), passages);
   const beside = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
-  const seated = withTicketsOfEach(withTicketsInLines(beside, passages), passages);
+  const seated = withTicketsOfEach(withTicketsInLines(withSeatOfWhom(beside, passages), passages), passages);
   const whole = withDaysOfEach(withRoomsOfManifest(seated, passages), passages, print);
   const forms = formsByState(print);
   if (forms.length > whole.length) {

@@ -31,6 +31,37 @@ export function tableOfColumns(lines: readonly Line[]): Table | null {
 }
 
 /**
+ * "Fahrgäste     Gepäck     Sitzplatz Bus 047     Sitzplatz Bus N94" over a row for each of them: two heads and more that are called
+ * alike but for a number, and each value right below its head, as a table. Null where a line stands otherwise, or tells an hour: a timetable
+ * has its trains so.
+ */
+export function tableOfNumberedHeads(lines: readonly Line[]): Table | null {
+  const [head, ...rows] = lines.map(piecesOf);
+  if (!head || head.length < 3 || rows.length === 0 || !areNumbered(head)) return null;
+  const areBelow = rows.every(
+    (row) =>
+      row.length === head.length &&
+      row.every(({ text, from }, i) => Math.abs(from - (head[i]?.from ?? 0)) <= 2 && !hour.test(text)),
+  );
+  const cells = (row: readonly Piece[], isHead: boolean) =>
+    row.map(({ text, at }) => makeCell([{ text, at }], isHead, at));
+  return areBelow ? { kind: 'table', rows: [cells(head, true), ...rows.map((row) => cells(row, false))] } : null;
+}
+
+function areNumbered([first, ...others]: readonly Piece[]): boolean {
+  const numbered = others.flatMap(({ text }) => {
+    const [, called = '', number = ''] = calledWithNumber.exec(text) ?? [];
+    return number ? [{ called, number }] : [];
+  });
+  const numbers = new Set(numbered.map(({ number }) => number));
+  const areAlike = new Set(numbered.map(({ called }) => called)).size === 1;
+  return first !== undefined && !/\d/.test(first.text) && numbers.size > 1 && numbers.size === numbered.length && areAlike;
+}
+
+const calledWithNumber = /^(\p{L}[\p{L} .]{1,30}) ([A-Z]{0,3}\d{1,5})$/u;
+const hour = /\d[:.h]\d\d/;
+
+/**
  * "HINREISE          RÜCKREISE" over "Kiel - Göteborg     Göteborg - Kiel" and "Abfahrt   18:45     Abfahrt   18:45": two texts beside
  * each other, whose lines have their labels each. The one and then the other; null where the lines do not tell the same of both.
  */

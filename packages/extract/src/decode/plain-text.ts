@@ -3,7 +3,7 @@ import type { SourceNode } from '../source.ts';
 import type { Block, Line, TextDocument } from '../text-document.ts';
 import { withBarredRows } from './barred-rows.ts';
 import { invisible } from './bytes.ts';
-import { tableOfColumns, textsBeside } from './columns-of-text.ts';
+import { tableOfColumns, tableOfNumberedHeads, textsBeside } from './columns-of-text.ts';
 import { dayOfHeader, findForwarded, sentAtOfHeader, unquote } from './forward.ts';
 import { createPrinter } from './printer.ts';
 import { withRuledColumns } from './ruled-columns.ts';
@@ -77,7 +77,8 @@ function blocksOf(lines: Line[]): Block[] {
   if (beside) return beside.map((text) => ({ kind: 'paragraph', lines: text }));
   return (
     withRuledColumns(lines) ??
-    withBarredRows(lines) ?? [underlined(lines) ?? tableOfColumns(lines) ?? { kind: 'paragraph', lines }]
+    withBarredRows(lines) ?? [
+      underlined(lines) ?? tableOfColumns(lines) ?? tableOfNumberedHeads(lines) ?? { kind: 'paragraph', lines }]
   );
 }
 

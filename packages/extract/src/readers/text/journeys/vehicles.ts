@@ -130,9 +130,9 @@ export function findVehicles(
       length: text.length,
       vehicle: { kind: 'train', product: titled.name ?? titled.title, number: titled.behind ?? titled.front },
     });
-  // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has, and not for "KL. 2" beside it.
+  // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has, and not for the "KL. 2" beside it.
   const labelled =
-    p.label === 'train'
+    p.label === 'train' && !classInShort.test(text)
       ? (/^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}(?:\p{Ll}|[\p{L}.' ]{2,24}?)) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
           text,
         ) ?? (!flies || saysTrain.test(p.called) ? (twoLetters.exec(text) ?? anyProduct.exec(text)) : null))
@@ -300,6 +300,8 @@ const asksNumber = inLines()`
 `;
 const saysTrain =
   /^(?:tag|tog|train|zug|treno|tren|trein|vlak|pociag|comboio|juna|rong|vilciens|traukinys|vonat|spoj|tau|mac tau|so hieu tau|влак|поізд|потяг|列車|열차)(?: ?(?:\/|n[or]\.?|no|nro|cislo|c\.).{0,12})? ?:? ?$/;
+/** "KL. 2", "Tř. 1", "CL. 2". */
+const classInShort = /^\p{L}{2,3}\. ?[12]$/u;
 /** "KTX-산천 237", "YHT: 81012", "のぞみ 25号": whatever stands before the only figures. */
 const anyProduct = /^([\p{Lu}\p{Lo}][^\d:,]{1,23}?|\p{Lu}(?= \d{3})):? ?(\d{1,5})(?:号|호)?(?=$| ?[(,（])/u;
 

@@ -17,12 +17,12 @@ export function withSeatsUnderNames(
   return candidates.map((candidate) => {
     const { booking } = candidate;
     const { travelers = [] } = booking;
-    if (!('number' in booking) || !booking.number || travelers.length < 2) return candidate;
+    if (!('number' in booking) || !booking.number || travelers.length === 0) return candidate;
     if (booking.seats?.every((seat) => seat.number !== undefined) && booking.seats.length === travelers.length)
       return candidate;
     const isOwn = new RegExp(String.raw`(?<![\p{L}\d])(?:[A-Z\d]{2} ?)?0*${booking.number}(?![\p{L}\d])`, 'u');
     const numbers = tables.flatMap(
-      (rows) => seatsIn(rows, travelers, isOwn) ?? seatsBelow(rows, travelers, isOwn) ?? [],
+      (rows) => (travelers.length > 1 ? seatsIn(rows, travelers, isOwn) : null) ?? seatsBelow(rows, travelers, isOwn) ?? [],
     );
     if (numbers.length !== travelers.length) return candidate;
     const coach = booking.type === 'TrainReservation' ? coachBeside(isOwn, passages) : undefined;
