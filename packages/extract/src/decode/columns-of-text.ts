@@ -55,7 +55,9 @@ function areNumbered([first, ...others]: readonly Piece[]): boolean {
   });
   const numbers = new Set(numbered.map(({ number }) => number));
   const areAlike = new Set(numbered.map(({ called }) => called)).size === 1;
-  return first !== undefined && !/\d/.test(first.text) && numbers.size > 1 && numbers.size === numbered.length && areAlike;
+  return (
+    first !== undefined && !/\d/.test(first.text) && numbers.size > 1 && numbers.size === numbered.length && areAlike
+  );
 }
 
 const calledWithNumber = /^(\p{L}[\p{L} .]{1,30}) ([A-Z]{0,3}\d{1,5})$/u;

@@ -78,7 +78,8 @@ function blocksOf(lines: Line[]): Block[] {
   return (
     withRuledColumns(lines) ??
     withBarredRows(lines) ?? [
-      underlined(lines) ?? tableOfColumns(lines) ?? tableOfNumberedHeads(lines) ?? { kind: 'paragraph', lines }]
+      underlined(lines) ?? tableOfColumns(lines) ?? tableOfNumberedHeads(lines) ?? { kind: 'paragraph', lines },
+    ]
   );
 }
 

@@ -14,7 +14,12 @@ test('the class beside a train is no other train, and each train has its own sea
     [['VLAK', 'VŮZ', 'MÍSTO', 'Cestující', 'ODJEZD|PŘÍJEZD'], 'TŘ. 2'],
   ] as const) {
     const [from = '', to = ''] = ride.split('|');
-    const leg = (start: string, end: string, number: string, place: string) => `${from.padEnd(12)}   14.09.2027   ${start}
+    const leg = (
+      start: string,
+      end: string,
+      number: string,
+      place: string,
+    ) => `${from.padEnd(12)}   14.09.2027   ${start}
 ${to.padEnd(12)}   14.09.2027   ${end}
 ${train}   ${number}       ${kind}
 ${coach}    ${place.split('/')[0]}

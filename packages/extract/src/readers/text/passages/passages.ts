@@ -29,6 +29,7 @@ import { withFormerParts } from './former-parts.ts';
 import { withHandedBack } from './handed-back.ts';
 import { withOtherEnd, withoutLinesOfTrains } from './lines-of-trains.ts';
 import { withLostTables } from './lost-tables.ts';
+import { withNamesInBold } from './names-in-bold.ts';
 import { withNamesOfHouses } from './names-of-houses.ts';
 import { withNotesAtMarks } from './notes-at-marks.ts';
 import { withNumbersOfWays } from './numbers-of-ways.ts';
@@ -68,7 +69,8 @@ function takeApart(document: TextDocument): readonly Passage[] {
     days: () => daysIn(document),
     hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
   };
-  const blocks = withWaysInHalves(withLostTables(withServiceTitles(withRuledTitles(document.blocks), document)));
+  const own = withNamesInBold(withRuledTitles(document.blocks));
+  const blocks = withWaysInHalves(withLostTables(withServiceTitles(own, document)));
   blocks.forEach((block, number) => {
     const left = maxPassages - passages.length;
     if (left <= 0) return;

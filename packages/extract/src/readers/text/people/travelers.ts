@@ -82,9 +82,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   passages.forEach((p, i) => {
     if (p.former || p.text.length > 600 || ofProgramme.test(p.text) || isBelowTable(p, columns)) return;
     const said = saidPerson.exec(p.text)?.[1];
-    // "Thomas Abernathy-Cole" as a title below the title "Traveler details"
-    const title = p.isHeading ? passages[i - 1] : undefined;
-    if (title?.isHeading && labelOf(title.text) === 'person' && readNames(p.text).length === 1) {
+    if (p.isHeading && readNames(p.text).length === 1 && isTitledPerson(i, passages)) {
       add(labelled, readNames(p.text), p);
       return;
     }
@@ -170,6 +168,15 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const atFares = unique(namesWithFares(passages)).slice(0, 9);
   if (atFares.length > 0) return atFares;
   return bookers.length > 0 ? bookers : oneWordNames(passages);
+}
+
+/** "Thomas Abernathy-Cole" and perhaps others as titles below the title "Traveler details". */
+function isTitledPerson(i: number, passages: readonly Passage[]): boolean {
+  const titles = passages.slice(Math.max(0, i - 9), i).reverse();
+  const above = titles.find(
+    ({ isHeading, text }) => !isHeading || readNames(text).length !== 1 || labelOf(text) !== null,
+  );
+  return above?.isHeading === true && labelOf(above.text) === 'person';
 }
 
 /** "Prepared for: MS INGRID" over "PELLEGRINO" in a narrow column: a title and one word, and the other in the next line. */

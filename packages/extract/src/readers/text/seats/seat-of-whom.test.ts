@@ -79,7 +79,12 @@ const read = (first: string, second: string, people: string) => [
 
 test('a column of plain text for the seats of each train, as in a table', async () => {
   const flat = (count: number) => {
-    const lines = rows.slice(0, count + 1).map((row) => row.map((cell) => cell.padEnd(20)).join('').trimEnd());
+    const lines = rows.slice(0, count + 1).map((row) =>
+      row
+        .map((cell) => cell.padEnd(20))
+        .join('')
+        .trimEnd(),
+    );
     return told(
       `Your booking is confirmed. Booking reference: H7K2PL\n\nSaturday 4 December 2027\n${ways}\n\n${lines.join('\n')}\n`,
     );

@@ -17,7 +17,9 @@ export function withSeatOfWhom(candidates: Candidate[], passages: readonly Passa
     const { travelers = [], seats = [] } = booking;
     if (travelers.length < 2 || seats.length !== travelers.length) return candidate;
     const told = [...rows.values()].flatMap((row) => toldIn(row, travelers) ?? []);
-    const own = travelers.map((person) => seats.filter((seat) => told.some((one) => one.person === person && isSame(one.seat, seat))));
+    const own = travelers.map((person) =>
+      seats.filter((seat) => told.some((one) => one.person === person && isSame(one.seat, seat))),
+    );
     const sorted = own.flatMap(([seat, more]) => (seat && !more ? [seat] : []));
     return new Set(sorted).size === seats.length ? { ...candidate, booking: { ...booking, seats: sorted } } : candidate;
   });

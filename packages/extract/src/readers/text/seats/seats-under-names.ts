@@ -22,7 +22,8 @@ export function withSeatsUnderNames(
       return candidate;
     const isOwn = new RegExp(String.raw`(?<![\p{L}\d])(?:[A-Z\d]{2} ?)?0*${booking.number}(?![\p{L}\d])`, 'u');
     const numbers = tables.flatMap(
-      (rows) => (travelers.length > 1 ? seatsIn(rows, travelers, isOwn) : null) ?? seatsBelow(rows, travelers, isOwn) ?? [],
+      (rows) =>
+        (travelers.length > 1 ? seatsIn(rows, travelers, isOwn) : null) ?? seatsBelow(rows, travelers, isOwn) ?? [],
     );
     if (numbers.length !== travelers.length) return candidate;
     const coach = booking.type === 'TrainReservation' ? coachBeside(isOwn, passages) : undefined;
