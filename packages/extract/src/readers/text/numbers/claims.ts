@@ -5,6 +5,7 @@ import { madeBy } from '../journeys/flight-numbers.ts';
 import { wholeNumber } from '../journeys/whole-number.ts';
 import type { Passage } from '../passages/passages.ts';
 import { leadingCode } from './booking-number.ts';
+import { isOfOffer } from './code-of-offer.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { withDesks } from './desk-beside-carrier.ts';
 import { isLocator } from './lone-locator.ts';
@@ -137,7 +138,8 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   )
     return null;
   const isTicket = isRailwaysTicket(named);
-  if ((ofProgramme.test(named) && !isTicket) || madeBy.test(named) || ofOffer.test(lead)) return null;
+  if ((ofProgramme.test(named) && !isTicket) || madeBy.test(named)) return null;
+  if (isOfOffer(lead) || isOfOffer(p.shape.slice(0, at))) return null;
   if (/^[\d .-]+$/.test(code) && ofCountry.test(p.text.slice(0, at))) return null;
   if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
   // "Booked by: Fernleigh Travel, Bath – your ref. 55/SALIS": of whoever ordered it
@@ -171,8 +173,6 @@ const behind =
 
 const referenceWord =
   /\b(?:ref(?!orm)\w*|dossiers?|files?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
-/** "Profitez de 10 % avec" over "le code BULLE10": what makes the next one cheaper. */
-const ofOffer = /(?:\b(?:avec|with|using|promo\w*|discount) (?:(?:le|the|our) )?|^le )code:? $/;
 /** "Property Contact Number: +66 53 555 018", "+44 (0)20 7946": behind a country's code anybody is called, and nothing booked. */
 const ofCountry = /\+ ?\d[\d ().-]{0,12}$/;
 const referenceEnd =

@@ -1,7 +1,9 @@
+import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
 import { proseOf } from '../passages/sentences.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { clauseNumbers } from './clause-numbers.ts';
+import { isOfOffer } from './code-of-offer.ts';
 
 /** What a number may look like in a sentence; `leadingCode` decides. */
 const code = String.raw`((?:[A-Z]{2,4} (?=\d{4}))?[A-Z0-9][A-Z0-9./-]{2,22}[A-Z0-9])(?![\p{L}\d])`;
@@ -179,6 +181,7 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
             const isLocator = said !== null && (/^(?=\D*\d)[A-Z0-9]{6}$/.test(said) || isOfRailway(said, match[0]));
             if (!said || (said.replace(/\D/g, '').length < 2 && !isLocator)) return [];
             const index = match.index + match[0].lastIndexOf(said);
+            if (isOfOffer(plain(text.slice(Math.max(0, index - 120), index)))) return [];
             // "BF 4410 882": its groups behind the first
             const whole = leadingCode(text.slice(index)) ?? '';
             return [{ value: whole.startsWith(said) ? whole : said, at: at + index, text: quote(text, index), weight }];

@@ -115,3 +115,27 @@ Reaches Brussels    Mon to Fri   09:57         11:25
       'Train | 9116 | London St Pancras > Brussels-Midi | 2027-12-04T09:01 – 2027-12-04T12:05 | 4/31 | H7K2PL | Nia Garnett',
     ],
   ));
+
+test('a ticket on each page with the seat of whom it is for: one journey of all, in all their seats', async () => {
+  const page = (number: number, who: string, seat: string) => `Fahrkarte ${number} von 2
+Auftragsnummer: 4471902
+ICE 571    18.03.2027
+Hamburg Hbf ab 14:30
+Hannover Hbf an 15:52
+Wagen 7   Platz ${seat}
+Reisende: ${who}
+`;
+  assert.deepEqual(await told(`${page(1, 'Jens Achterberg', '44')}\n${page(2, 'Lena Achterberg', '45')}`), [
+    'Train | ICE 571 | Hamburg Hbf > Hannover Hbf | 2027-03-18T14:30 – 2027-03-18T15:52 | 7/44 7/45 | 4471902 | Jens Achterberg + Lena Achterberg',
+  ]);
+  const billete = (who: string, seat: string) => `Localizador: HN4TZ8
+Viajero: ${who}
+Fecha         Tren         Coche    Plaza
+18/03/2027    AVE 02142    7        ${seat}
+Salida: 14:30 Madrid-Puerta de Atocha
+Llegada: 17:12 Sevilla-Santa Justa
+`;
+  assert.deepEqual(await told(`Billete\n${billete('Lucía Recio', '4C')}\nBillete\n${billete('Adrián Poveda', '4D')}`), [
+    'Train | AVE 02142 | Madrid-Puerta de Atocha > Sevilla-Santa Justa | 2027-03-18T14:30 – 2027-03-18T17:12 | 7/4C 7/4D | HN4TZ8 | Lucía Recio + Adrián Poveda',
+  ]);
+});

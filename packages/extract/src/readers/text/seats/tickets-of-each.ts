@@ -24,8 +24,8 @@ export function withTicketsOfEach(candidates: Candidate[], passages: readonly Pa
 }
 
 /**
- * "1.林晓彤，2027年05月01日09:00开，…，5车12A号" over "2.周启明，…，5车12B号": a line for each ticket of one journey, with whoever sits there. The
- * journey is one, of all whom its lines name, in all their seats.
+ * "1.林晓彤，2027年05月01日09:00开，…，5车12A号" over "2.周启明，…，5车12B号": a line for each ticket of one journey, with whoever sits there, or a page
+ * with whoever it is for. The journey is one, of all whom its tickets name, in all their seats.
  */
 export function withTicketsInLines(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
   const wayOf = ({ booking }: Candidate) =>
@@ -46,12 +46,30 @@ export function withTicketsInLines(candidates: Candidate[], passages: readonly P
   const groups = Map.groupBy(candidates, (one) => wayOf(one) ?? one);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    const names = group.map((one) => readName(countedName.exec(lineOf(one)?.text ?? '')?.[1] ?? ''));
-    const people = [...new Set(names)].flatMap((name) => (name ? [{ name }] : []));
-    if (!first || group.length < 2 || people.length < group.length) return group;
+    if (!first || group.length < 2) return group;
+    const inLine = group.map((one) => readName(countedName.exec(lineOf(one)?.text ?? '')?.[1] ?? ''));
+    const ways = [inLine, ...namesBeside(group.map(lineOf), passages)];
+    const names = ways.find((all) => all.every((name) => name !== null) && new Set(all).size === all.length);
+    if (!names) return group;
+    const people = names.flatMap((name) => (name ? [{ name }] : []));
     const seats = group.flatMap(({ booking }) => booking.seats ?? []);
     return [{ ...first, booking: { ...first.booking, travelers: people, seats } }];
   });
+}
+
+/**
+ * "Viajero: Lucía Recio" over the row of the train and her seat, and the same once more for each other ticket of the paper: who is named last
+ * before each line, or next behind it.
+ */
+function namesBeside(lines: readonly (Passage | undefined)[], passages: readonly Passage[]): (string | null)[][] {
+  const named = passages.flatMap((p) => {
+    const [name, more] = p.label === 'person' && !p.former ? readNames(p.text) : [];
+    return name && !more ? [{ at: p.at, name }] : [];
+  });
+  return [
+    lines.map((line) => named.findLast(({ at }) => line !== undefined && at < line.at)?.name ?? null),
+    lines.map((line) => named.find(({ at }) => line !== undefined && at > line.at)?.name ?? null),
+  ];
 }
 
 const countedName = /^\d{1,2} ?[.．、)] ?(\p{L}[^,，;·|\d]{1,40}?) ?[,，;·|]/u;
