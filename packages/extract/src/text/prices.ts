@@ -11,9 +11,9 @@ export type FoundPrice = Price & {
 
 /**
  * Every amount with a currency beside it, in order: "1 389,48 €", "EUR 214.37", "£1,028.00", "CHF 165.–".
- * @param francs whose francs CFA are meant; without, none are found
+ * @param whose francs CFA and crowns are meant; without, none are found
  */
-export function findPrices(text: string, francs: string | null = null): FoundPrice[] {
+export function findPrices(text: string, whose: { francs?: string | null; crowns?: string | null } = {}): FoundPrice[] {
   const found: FoundPrice[] = [];
   const shape = plain(text);
   for (const match of shape.matchAll(anyPrice)) {
@@ -27,9 +27,12 @@ export function findPrices(text: string, francs: string | null = null): FoundPri
     const behind = sign === '$' ? whoseBehind(text.slice(match.index + match[0].length)) : null;
     const before =
       sign === '$' ? codeOfCurrency(/(?<!\p{L})([A-Z]{3}) ?$/u.exec(text.slice(0, match.index))?.[1] ?? '') : undefined;
-    const currency = sign.endsWith('cfa')
-      ? francs
-      : (before ?? behind?.currency ?? currencyOf(sign, /\p{Lu}{3}/u.exec(printed)?.[0] ?? ''));
+    const shared = sign.endsWith('cfa')
+      ? whose.francs
+      : sign.startsWith('kr') && sign !== 'krw'
+        ? whose.crowns
+        : undefined;
+    const currency = shared ?? before ?? behind?.currency ?? currencyOf(sign, /\p{Lu}{3}/u.exec(printed)?.[0] ?? '');
     const amount = decimal(match[2] ?? match[3] ?? '', currency);
     const length = match[0].trimEnd().length + (behind?.length ?? 0);
     if (currency && amount)
@@ -38,7 +41,7 @@ export function findPrices(text: string, francs: string | null = null): FoundPri
   return found;
 }
 
-const signs = String.raw`${currencySigns}|(?:f(?:rancs?)? ?|fr\. ?)?cf[ap]|euros?`;
+const signs = String.raw`${currencySigns}|(?:f(?:rancs?)? ?|fr\. ?)?cf[ap]|euros?|kr\.?`;
 const digits = String.raw`\d{1,3}(?:[ .,']\d{3}){1,3}(?:[.,]\d{2})?|\d{1,2}(?:,\d\d){1,2},\d{3}(?:\.\d{2})?|\d{4,6}[.,]\d{3}|\d{1,7}(?:[.,]\d{2})?`;
 const anyPrice = new RegExp(
   String.raw`(?<![a-z])(${signs}) {0,3}(${digits})(?!\d|[.,]\d)|(?<![\d.,]|\d )(${digits})(?:[.,] ?-{1,2})? {0,3}(${signs}|dh)(?![a-z])`,

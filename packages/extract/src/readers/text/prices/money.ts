@@ -7,6 +7,7 @@ import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { isAbout, sumsOf } from './added-up.ts';
 import { bareAmount } from './bare-amount.ts';
+import { crownsOf } from './crowns.ts';
 import { francsOf } from './francs.ts';
 import { multipleIn, saysEach } from './multiples.ts';
 import { isOfSeveralKinds } from './several-kinds.ts';
@@ -21,7 +22,10 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     else rows.set(p.row, [p]);
   }
   const dollars = dollarsOf(passages);
-  const francs = passages.some(({ shape }) => shape.includes('cfa')) ? francsOf(passages) : null;
+  const whose = {
+    francs: passages.some(({ shape }) => shape.includes('cfa')) ? francsOf(passages) : null,
+    crowns: passages.some(({ shape }) => saysCrowns.test(shape)) ? crownsOf(passages) : null,
+  };
   const { isSum, isPart } = sumsOf(passages);
   for (const p of withSentences(passages)) {
     if (p.former || p.text.length > 400 || isOfSeveralKinds(p.called)) continue;
@@ -33,10 +37,10 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     const here = totalWords.exec(p.shape);
     const said = here ?? totalWords.exec(line);
     const isPaid = !labelled && !said && !p.inTable && paidBehind.test(p.shape);
-    const isTimes = saysEach.test(p.shape) && multipleIn(p, findPrices(p.text, francs)) !== undefined;
+    const isTimes = saysEach.test(p.shape) && multipleIn(p, findPrices(p.text, whose)) !== undefined;
     const isOfNights = !p.inTable && nightsThen.test(p.shape);
     if (!labelled && !said && !isPaid && !isTimes && !isOfNights && !products.test(p.shape)) continue;
-    const named = findPrices(p.text, francs);
+    const named = findPrices(p.text, whose);
     const printed = named.length > 0 ? named : bareAmount(p, passages);
     const exact = printed.filter(({ at }) => !isAbout(p.shape.slice(0, at)));
     const prices = exact.length > 0 ? exact : printed;
@@ -83,6 +87,8 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   const candidates = wholes.filter((t) => t.weight === best);
   return onlyOne(candidates) ?? onlyOne(candidates.filter(({ at }) => isSum(at)));
 }
+
+const saysCrowns = /\bkr\b/;
 
 /** The first, where all of them say the same. */
 function onlyOne([first, ...others]: readonly Found<Price>[]): Found<Price> | null {
