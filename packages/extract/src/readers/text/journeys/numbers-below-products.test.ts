@@ -29,6 +29,13 @@ const layouts: { [what: string]: Layout } = {
     page: `${booked}<p>Vendredi 9 juillet 2027<br>14h48 LOURDES<br>19h26 PARIS MONTPARNASSE<br>TGV INOUI<br>n° 8584</p>`,
     read: inoui,
   },
+  'beside it in its row, with the way': {
+    page: `<p>Reservation number: 4C8D21</p><p>Your booking is confirmed.</p>${tableOf(`TRAIN 174 | Northeast Regional | Boston, MA | » | Providence, RI
+      Depart | 8:10 AM, Friday, July 9, 2027 | Arrive | 8:47 AM, Friday, July 9, 2027 | 1 Coach Seat`)}`,
+    read: [
+      'Train | Northeast Regional 174 | Boston, MA > Providence, RI | 2027-07-09T08:10 – 2027-07-09T08:47 | 4C8D21',
+    ],
+  },
   'in German': {
     page: `<p>Auftragsnummer: PNV8QC. Ihre Buchung ist bestätigt.</p><p>Freitag 9. Juli 2027</p>${tableOf(`14:48 | Berlin Hbf | ICE
       | ohne Umstieg | Nr. 1584

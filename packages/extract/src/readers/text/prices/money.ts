@@ -73,8 +73,8 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
       rightBefore.test(p.shape.slice(0, after.at));
     const own = isSaid
       ? leadOf(p.shape, after) + p.shape.slice(after.at, after.at + after.length) + tailOf(p.shape, after)
-      : around.replace(included, ' ');
-    if (partWords.test(own) && !grandWords.test(line)) continue;
+      : around;
+    if (partWords.test(own.replace(included, ' ')) && !grandWords.test(line)) continue;
     totals.push({
       value: { amount: after.amount, currency: after.isDollar ? (dollarsIn(line)[0] ?? dollars) : after.currency },
       at: p.at + after.at,
@@ -183,9 +183,9 @@ const nightsThen =
 /** "3 nuits x 95 € = 285 €" */
 const products = /(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?\d/;
 
-/** "(taxes et redevances : 71,02 €)", "(booking fee included)", "including one-way fee": what of the amount is what. */
+/** "(taxes et redevances : 71,02 €)", "(booking fee included)", "including one-way fee", "taxes et surcharges incluses": what of the amount is what. */
 const included =
-  /\([^)]*\b(?:frais|fees?|taxes?|tva|vat)\b[^)]*\)?|(?<=\d[^.;(]{0,12})\b(?:including|inclusive of|incl|y compris|inklusive|inkl)\b[^.;(\d]*/g;
+  /\([^)]*\b(?:frais|fees?|taxes?|tva|vat)\b[^)]*\)?|\b(?:taxes?|tasas|tasse|steuern|impostos|impuestos)(?: (?:et|and|und|e|y|&) [a-z]{3,20})? (?:inclus[ei]?s?|comprises?|included|enthalten|inbegriffen|incluid[oa]s|incluidas)\b|(?<=\d[^.;(]{0,12})\b(?:including|inclusive of|incl|y compris|inklusive|inkl)\b[^.;(\d]*/g;
 
 /** "Fare | Taxes | Total" over one row of amounts: the last of them. */
 function isOnlyTotal(passages: readonly Passage[], p: Passage): boolean {

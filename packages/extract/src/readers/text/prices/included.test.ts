@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read } from '../../../../testing/told.ts';
+
+const priceOf = (text: string): string => {
+  const [train] = read(
+    'Your booking',
+    `Booking reference: 4KQ2ZT\n\nTrain 429, 16 March 2027\nStockholm Central 08:23 - Göteborg Central 11:29\n\n${text}`,
+  );
+  const { price } = train?.booking ?? {};
+  return price ? `${price.amount} ${price.currency}` : '–';
+};
+
+test('what is included is no part of the price', () => {
+  for (const [text, price] of [
+    ['PRIX TOTAL\n1 486,52 EUR taxes et surcharges incluses', '1486.52 EUR'],
+    ['Total price: 212.40 EUR taxes and fees included', '212.40 EUR'],
+    ['Prezzo totale: 212,40 EUR tasse e supplementi inclusi', '212.40 EUR'],
+  ] as const)
+    assert.equal(priceOf(text), price, text);
+});
