@@ -144,6 +144,14 @@ test('a train of a calendar in UTC has the clocks of places that one can go betw
       '20270311T234500Z',
       '08:05 Australia/Sydney, 10:45 Australia/Sydney',
     ],
+    // and Bishop Auckland is in England
+    [
+      'Great Journeys - Train 201 - Wellington to Auckland',
+      'Wellington',
+      '20270311T185500Z',
+      '20270312T053500Z',
+      '07:55 Pacific/Auckland, 18:35 Pacific/Auckland',
+    ],
     [
       'LNER 0915 - Train - London to Newcastle',
       '',

@@ -37,6 +37,13 @@ const legs: [string, string][] = [
     'AVLO 2175, Thursday 22 April 2027\nCordoba Julio Anguita 18:56 - Madrid Puerta de Atocha 20:45',
     'Europe/Madrid Europe/Madrid 2027-04-22T20:45',
   ],
+  // Wellington in Shropshire and Bishop Auckland have stations
+  [
+    'Train 201, Saturday 18 September 2027\nWellington 07:55 - Auckland 18:35',
+    'Pacific/Auckland Pacific/Auckland 2027-09-18T18:35',
+  ],
+  ['Train 1250, Tuesday 16 March 2027\nMadrid 08:15 - Santiago 11:50', 'Europe/Madrid Europe/Madrid 2027-03-16T11:50'],
+  ['Train 1250, Tuesday 16 March 2027\nGlasgow 08:15 - Hamilton 08:50', 'Europe/London Europe/London 2027-03-16T08:50'],
   // what is likely stays
   ['Train, Tuesday 16 March 2027\nNottingham 08:15 - Boston 09:50', 'Europe/London Europe/London 2027-03-16T09:50'],
   ['Train 8117, Tuesday 16 March 2027\nPerth 08:15 - Edinburgh 09:40', 'Europe/London Europe/London 2027-03-16T09:40'],

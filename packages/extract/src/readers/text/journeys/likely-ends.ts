@@ -2,7 +2,7 @@ import { findCities, findStations, type KnownPlace } from '../../../knowledge/in
 import { addDays } from '../../../text/days.ts';
 import { kilometresBetween } from '../../../text/kilometres.ts';
 import { minutesAt } from '../../../text/zone-time.ts';
-import type { PrintedPlace } from './printed-place.ts';
+import { isNamed, type PrintedPlace } from './printed-place.ts';
 import type { Vehicle } from './token.ts';
 
 /** A leg as far as it matters here, or a way that nothing more is known of. */
@@ -25,7 +25,8 @@ export function withLikelyEnds<Leg extends Way>(leg: Leg): Leg {
   const { from, to, vehicle } = leg;
   if (vehicle.kind === 'flight') return leg;
   const [start, end] = [knownOf(from), knownOf(to)];
-  if ((!start && !end) || (start && end && isLikely(leg, start, end))) return leg;
+  if (!start && !end) return leg;
+  if (start && end && isLikely(leg, start, end)) return withEnds(leg, start, end);
   const towns = likelyPairs(leg, alternatives(from), alternatives(to));
   // the port of Devonport has an airport, and no station but that of another one
   const pairs = towns.length > 0 ? towns : likelyPairs(leg, withAirport(from), withAirport(to));
@@ -33,7 +34,13 @@ export function withLikelyEnds<Leg extends Way>(leg: Leg): Leg {
   // Springfield may be a day's journey from Chicago in several states
   const isKnown = start && end;
   const areSame = pairs.every(({ a, b }) => a.zone === best?.a.zone && b.zone === best.b.zone);
-  return best && (isKnown || areSame) ? { ...leg, from: meant(from, best.a), to: meant(to, best.b) } : leg;
+  return best && (isKnown || areSame) ? withEnds(leg, best.a, best.b) : leg;
+}
+
+/** The very same leg where both ends are what they were taken for. */
+function withEnds<Leg extends Way>(leg: Leg, start: KnownPlace, end: KnownPlace): Leg {
+  const areSame = [leg.from, leg.to].every(({ place }, i) => (place.station ?? place.city) === (i === 0 ? start : end));
+  return areSame ? leg : { ...leg, from: meant(leg.from, start), to: meant(leg.to, end) };
 }
 
 type Pair = { a: KnownPlace; b: KnownPlace; weight: number };
@@ -51,8 +58,10 @@ function withAirport(token: End): KnownPlace[] {
   return [...alternatives(token), ...(airport ? [airport] : [])];
 }
 
-function knownOf({ place }: End): KnownPlace | undefined {
-  return place.station ?? place.city;
+/** "Auckland" is the town before it is Bishop Auckland, whose station has the word in its name, in another land. */
+function knownOf({ place: { name, station, city } }: End): KnownPlace | undefined {
+  const isNamesake = station && city && station.country !== city.country && !isNamed(station, name);
+  return isNamesake ? city : (station ?? city);
 }
 
 function alternatives({ place: { name, station, city } }: End): KnownPlace[] {

@@ -48,8 +48,10 @@ export function withTicketsInLines(candidates: Candidate[], passages: readonly P
     const [first] = group;
     if (!first || group.length < 2) return group;
     const inLine = group.map((one) => readName(countedName.exec(lineOf(one)?.text ?? '')?.[1] ?? ''));
-    const ways = [inLine, ...namesBeside(group.map(lineOf), passages)];
-    const names = ways.find((all) => all.every((name) => name !== null) && new Set(all).size === all.length);
+    const areEach = (all: typeof inLine) => all.every((name) => name !== null) && new Set(all).size === all.length;
+    const beside = namesBeside(group.map(lineOf), passages).filter(areEach);
+    // "Besteller: …" above the first: neither is sure
+    const names = areEach(inLine) ? inLine : beside.length === 1 ? beside[0] : undefined;
     if (!names) return group;
     const people = names.flatMap((name) => (name ? [{ name }] : []));
     const seats = group.flatMap(({ booking }) => booking.seats ?? []);
