@@ -2,7 +2,9 @@ import { onceFor } from '../../../once-for.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../text/days.ts';
+import type { Label } from '../../text/labels/labels.ts';
 import { withoutFormer } from '../../text/passages/former.ts';
+import type { Passage } from '../../text/passages/passages.ts';
 import type { Item } from '../items.ts';
 
 /** A day and where the piece says it; `from` and `to` count within the piece, `at` within the document. */
@@ -44,7 +46,9 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
     // "au lieu du 19 au 22 août, vous serez chez nous du vendredi 20 au …": what was, in blanks
     const text = withoutFormer(p.text);
     const shape = text === p.text ? p.shape : withoutFormer(p.shape);
-    const dates = findDates(text, facts).filter(({ weak, day }) => !weak || isSoon(day, whole));
+    const dates = findDates(text, facts).filter(
+      (date) => !date.weak || isSoon(date.day, whole) || isCalledDay(date, p),
+    );
     whole = dates.findLast(({ weak, yearPrinted }) => !weak && yearPrinted)?.day ?? whole;
     const said = dates.map(({ day, sure, at, length, yearPrinted }) => ({
       day,
@@ -128,6 +132,11 @@ function isSoon(day: string, earlier: string | undefined): boolean {
   const later = earlier ? daysBetween(earlier, day) : -1;
   return later >= 0 && later < 32;
 }
+
+/** "06/10" and no more below "In", "Arrivée" or "Date", however long before the list was sent. */
+const isCalledDay = ({ length }: { length: number }, { label, text }: Passage): boolean =>
+  label !== null && ofDays.has(label) && length === text.trim().length;
+const ofDays: ReadonlySet<Label> = new Set(['checkIn', 'checkOut', 'arrival', 'departure', 'date']);
 
 /** "16 septembre" below "jeudi 16 septembre 2027": the paper has said of which year its days are. */
 function isOfYear(day: string, before: readonly WholeDay[], at: number): boolean {

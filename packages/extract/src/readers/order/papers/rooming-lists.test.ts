@@ -152,3 +152,83 @@ test('heads may be short, and a couple with a title stands beside who have none'
   ]);
   assert.match(line, /Solveig PAGNIER \+ Étienne PAGNIER \+ Baptiste CAZENAVE \+ Loïc ETCHEVERRY$/);
 });
+
+test('the house stands in a form over the rows, and in a column of remarks guests say when they come', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'ROOMING LIST – Spring Conference',
+      [
+        ['HOTEL', 'Sarn Bay Lodge, 14 Harbour Road, Fishguard SA65 9AE · Tel. +44 1632 960 771'],
+        ['ROOM ACCESS', '3 pm'],
+        ['ROOMS VACATED', '10.30 am'],
+      ],
+      [
+        ['No.', 'Name', 'Type', 'In', 'Out', 'Conf.', 'Notes'],
+        ['1', 'Owen PRYCE', 'SGL', '16/04/2027', '18/04/2027', 'SB-7781', 'arrives about 10.45 pm'],
+        ['2', 'Megan TUDOR\nElin VAUGHAN', 'TWIN', '15/04/2027', '18/04/2027', 'SB-7782', ''],
+      ],
+    ]),
+    [
+      'Lodging | Sarn Bay Lodge, Fishguard | 2027-04-15T15:00 – 2027-04-18T10:30 | SB-7782 | Megan TUDOR + Elin VAUGHAN',
+      'Lodging | Sarn Bay Lodge, Fishguard | 2027-04-16T15:00 – 2027-04-18T10:30 | SB-7781 | Owen PRYCE',
+    ],
+  );
+  // figures below "IN" are a day, long after the list was written and whatever day was told last
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        'LISTE DES CHAMBRES – Congrès des apiculteurs',
+        'Envoyée à l’hôtel le 3 mars 2027, option levée le 12/01',
+        [
+          ['HÔTEL', 'Hôtel des Remparts, 9 rue du Château, 35400 Saint-Malo · Tél. 02 61 91 40 11'],
+          ['ACCÈS CHAMBRES', '15h'],
+          ['LIBÉRATION', '10h30'],
+        ],
+        [
+          ['N°', 'Nom, prénom', 'Type', 'IN', 'OUT', 'Conf.', 'Remarque'],
+          ['1', 'GUILLOU Maëlle', 'SGL', '06/07', '08/07', 'HR-311', 'arrive vers 21h30'],
+          ['2', 'KERBRAT Yann', 'SGL', '05/07', '08/07', 'HR-312', ''],
+        ],
+      ],
+      '2027-03-03',
+    ),
+    [
+      'Lodging | Hôtel des Remparts, Saint-Malo | 2027-07-05T15:00 – 2027-07-08T10:30 | HR-312 | Yann KERBRAT',
+      'Lodging | Hôtel des Remparts, Saint-Malo | 2027-07-06T15:00 – 2027-07-08T10:30 | HR-311 | Maëlle GUILLOU',
+    ],
+  );
+});
+
+test('"Room in the name of" is the head over whoever has it, and no house', async () => {
+  const sheet = (house: string, heads: string[], days: string[]) => [
+    'TRAVEL SHEET',
+    house,
+    [heads, ['Clara FENWICK', ...days, 'OF-21'], ['Samir OUALI', ...days, 'OF-22']],
+  ];
+  assert.deepEqual(
+    await readLetterOf(
+      sheet(
+        'LODGING — The Old Forge Inn, 4 Market Square, Hexham NE46 3PB — 01632 960 112',
+        ['Room in the name of', 'Arrival', 'Departure', 'Booking no.'],
+        ['13 Sept 2027', '17 Sept 2027'],
+      ),
+    ),
+    [
+      'Lodging | The Old Forge Inn, Hexham | 2027-09-13 – 2027-09-17 | OF-21 | Clara FENWICK',
+      'Lodging | The Old Forge Inn, Hexham | 2027-09-13 – 2027-09-17 | OF-22 | Samir OUALI',
+    ],
+  );
+  assert.deepEqual(
+    await readLetterOf(
+      sheet(
+        'LOGEMENT — Auberge du Vieux Four, 4 place des Halles, 07260 Joyeuse — 04 65 71 20 30',
+        ['Chambre au nom de', 'Arrivée', 'Départ', 'N° résa'],
+        ['13/09/2027', '17/09/2027'],
+      ),
+    ),
+    [
+      'Lodging | Auberge du Vieux Four, Joyeuse | 2027-09-13 – 2027-09-17 | OF-21 | Clara FENWICK',
+      'Lodging | Auberge du Vieux Four, Joyeuse | 2027-09-13 – 2027-09-17 | OF-22 | Samir OUALI',
+    ],
+  );
+});

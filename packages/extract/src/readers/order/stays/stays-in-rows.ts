@@ -9,8 +9,8 @@ import { isSomebodys, namedIn, type OrderFacts, stayIn } from './stays.ts';
 type InRows = { stays: Candidate<LodgingBooking>[]; blocks: ReadonlySet<number> };
 
 /**
- * "Guest | In | Out | Confirmation" over a row for each guest, with the one house of them all told in the paragraph right over the
- * table or right below it: a stay for each row, in that house. Its hours may stand in the next paragraph.
+ * "Guest | In | Out | Confirmation" over a row for each guest, with the one house of them all told in the paragraph or the form right
+ * over the table or right below it: a stay for each row, in that house. Its hours may stand in the next paragraph.
  */
 export function staysInRows(passages: readonly Passage[], facts: OrderFacts): InRows {
   const blocks = [...Map.groupBy(passages, ({ block }) => block).values()];
@@ -32,19 +32,19 @@ export function staysInRows(passages: readonly Passage[], facts: OrderFacts): In
   return { stays, blocks: taken };
 }
 
-/** A paragraph with neither days nor numbers of its own. */
+/** A paragraph, or a form of the house ("Hotel | …", "Rooms from | 15:00"), with no number of its own. */
 function told(block: readonly Passage[] | undefined): readonly Passage[] {
-  const isTold = block?.every(({ inTable, isHeading }) => !inTable && !isHeading);
+  const isTold = block?.every(({ inTable, isHeading, byColumn }) => (inTable ? !byColumn : !isHeading));
   return block && isTold && codesIn(itemOf(block)).length === 0 ? block : [];
 }
 
-/** All rows but the head, where each has a guest, two days and a number, and none a house. */
+/** All rows but the head, where each has a cell for its guests, two days and a number, and none a house. */
 function rowsOfGuests(table: readonly Passage[], facts: OrderFacts): Passage[][] {
   const rows = [...Map.groupBy(table, ({ row }) => row).values()];
   const isOfGuest = (row: Passage[]) => {
     const item = itemOf(row);
     return (
-      row.filter(isSomebodys).length === 1 &&
+      new Set(row.filter(isSomebodys).map(({ cell }) => cell)).size === 1 &&
       row.some(({ label, byColumn }) => byColumn && label !== null && ends.has(label)) &&
       codesIn(item).length === 1 &&
       stayDaysIn(item, facts) !== null &&
@@ -61,8 +61,10 @@ function stayOfRow(row: readonly Passage[], around: readonly Passage[], facts: O
   const [own] = codesIn(item);
   const days = stayDaysIn(item, facts);
   if (!own || !days) return null;
+  // "arrives about 22:45" in a column of remarks is an hour of the guest, and none of the house
+  const said = row.filter(({ label }) => label !== null && label !== 'other');
   return stayIn(
-    itemOf([...row, ...around]),
+    itemOf([...said, ...around]),
     { ...facts, travelers: namedIn(item, facts.travelers), own },
     { isStay: true, own: days },
   );

@@ -13,6 +13,8 @@ test('a label made of parts is what its parts say', () => {
     'Préparée pour': 'person',
     'Billets émis au nom de': 'person',
     'Prepared for': 'person',
+    'Chambres au nom de': 'person',
+    'Room booked in the name of': 'person',
     'Arrivée à l’hôtel': 'checkIn',
     'Pl.': 'seat',
     'Prix pour 14 jours': 'price',

@@ -170,9 +170,16 @@ const ofJourney = inLines()`
   (?:mission|voyage|deplacement|sejour|billet|trip|journey|assignment|ticket|stay)s?$
 `;
 
-/** "Préparée pour", "Billets émis au nom de", "Prepared for": whatever it is that was made for them. */
-const madeFor =
-  /^(?:(?:feuille de route|billets?|itineraire|programme|dossier|reservation|itinerary|tickets?|booking|order|commande) )?(?:(?:prepare|etabli|reserve|emis|delivre|edite)e?s? (?:pour|au nom de)|(?:prepared|issued|reserved|booked|made out) (?:for|to))$/;
+/** "Préparée pour", "Billets émis au nom de", "Chambre au nom de", "Room booked in the name of": whatever it is that was made for them. */
+const madeFor = inLines()`
+  ^(?:
+    (?:(?:feuille de route|billets?|itineraire|programme|dossier|reservation|itinerary|tickets?|booking|order|commande) )?
+    (?:(?:prepare|etabli|emis|delivre|edite|reserve)e?s? pour|(?:prepared|issued|reserved|booked|made out) (?:for|to))
+    |(?:(?:
+      feuille de route|billets?|itineraire|programme|dossier|reservations?|chambres?|logements?|itinerary|tickets?|bookings?|rooms?|order|commande
+    ) )?(?:(?:(?:prepare|etabli|emis|delivre|edite|reserve|retenu)e?s? )?aux? noms? de|(?:(?:prepared|issued|reserved|booked|held|made out) )?in (?:the )?names? of)
+  )$
+`;
 
 /** "Name on the booking", "Nom sur la réservation", "Réservé au nom de". */
 const onBooking =

@@ -2,7 +2,7 @@ import { inLines } from '../../../text/in-lines.ts';
 
 /** Words by which papers tell that somebody comes to a house, or a room may be had. For matching. */
 export const comes = [
-  String.raw`check(?:ing)?[ -]?in|einchecken|arriv\w*|anreise\w*|ankunft|llegad?a\w*|entrada|chegada|entr(?:er|ee)|acces(?= (?:aux?|a la|a votre)\b)`,
+  String.raw`check(?:ing)?[ -]?in|einchecken|arriv\w*|anreise\w*|ankunft|llegad?a\w*|entrada|chegada|entr(?:er|ee)|acces(?= (?:aux?|a la|a votre|chambres?)\b)|rooms? access|access(?= to (?:the |your )?(?:rooms?|house|cottage|flat|apartment)\b)`,
   "(?:given|handed|hands?|gives?) (?:[a-z']+ ){0,2}?(?:out|over)|collected|picked up|let you in",
   String.raw`ready|prete?s?|bereit|pronta|lista|disponib\w*|verfugung|disposition|disposal|any ?time|occupied|occupee?s?`,
   String.raw`available(?= (?:from|after|as of|as from|at|by)\b)|yours(?= (?:from|as of|after|any)\b)|free(?= from\b)|libres?(?= (?:des|a partir|a compter)\b)|vous (?:est|sont)(?= ouverte?s?\b)`,
@@ -35,7 +35,7 @@ export const intends = inLines()`
   \b(?:
     request(?:s|ed|ing)?|expected|eta|estimated|previens|prevenez|prevenir|pens(?:es?|ez)|comptez|if you|si (?:tu|vous|votre|l')
     |en cas d|in (?:the )?case of|should you|falls sie|let (?:them|us|me) know|prevues?
-    |demande\w*(?! (?:a ce que|d[e'])(?: vous| la| les| le| nous)* ?(?:rend|liber|quitt|restitu|laiss))
+    |demande\w*(?! (?:a ce qu|qu|d)(?:e |')(?:(?:vous|la|les?|nous|elles?|ils?|on|chambres?|cles?|soi(?:t|ent)) )*(?:rend|liber|quitt|restitu|laiss))
     |annonce\w*|estimee|souhaitee
   )\b
 `;

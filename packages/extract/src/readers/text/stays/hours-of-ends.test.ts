@@ -23,6 +23,10 @@ test('the hours of a room are read alike from a mail and from a letter', async (
   for (const [words, hours] of [
     ['The key can be had from 2 pm; please leave the room by 11 am.', '2027-06-14T14:00 2027-06-17T11:00'],
     ['Rooms cannot be had before 14:00 and must be left by noon.', '2027-06-14T14:00 2027-06-17T12:00'],
+    [
+      'La réception ouvre les chambres à partir de 14 heures et demande que les clés soient rendues avant 10 heures.',
+      '2027-06-14T14:00 2027-06-17T10:00',
+    ],
     ['Check-in opens at 15:00, check-out closes at 10:30.', '2027-06-14T15:00 2027-06-17T10:30'],
     ['Late check-out until 16:00 is possible for £20. Breakfast is from 7:00 to 10:00.', '2027-06-14 2027-06-17'],
   ] as const)
