@@ -107,7 +107,7 @@ function familyGreeted({ text, origin }: TextDocument): string | null {
 }
 
 const greetedByTitle = new RegExp(
-  `(?:^|\\n)\\s{0,20}(?:(?:Bonjour|Bonsoir|Ch[eè]re?|Dear|Hello|Good (?:morning|afternoon|evening)|Guten (?:Tag|Morgen)|Sehr geehrter?|Buongiorno|Gentile|Estimad[ao]),? )?(?:Mme|Mlle|M\\.|Mrs?|Ms|Miss|Madame|Monsieur|Mademoiselle|Herrn?|Frau|Signora?|Señora?)\\.? (${printedFamily}) ?[,!:]? *(?:\\n|$)`,
+  `(?:^|\\n)\\s{0,20}(?:(?:Bonjour|Bonsoir|Ch[eè]re?|Dear|Hello|Good (?:morning|afternoon|evening)|Guten (?:Tag|Morgen)|Sehr geehrter?|Buongiorno|Gentile|Estimad[ao]),? )?(?:Mme|Mlle|M\\.|Mrs?|Ms|Miss|Madame|Monsieur|Mademoiselle|Herrn?|Frau|Signora?|Señora?)\\.? (?!l[ea] )(${printedFamily}) ?[,!:]? *(?:\\n|$)`,
   'u',
 );
 

@@ -44,3 +44,17 @@ test('the word "note" may be a label', async () => {
     [' | Joanna Trevelline'],
   );
 });
+
+test('a letter is addressed with "À", and with the office of whom it goes to', async () => {
+  const train =
+    'Voici vos billets de train : TGV INOUI 6607, le 9 mars 2027, Paris Gare de Lyon 8 h 00 – Lyon Part-Dieu 9 h 56, dossier 4B7C19.';
+  const letter = (to: string, greeting: string) => bookingsOfWord(to, 'Lyon, le 4 janvier 2027', greeting, train);
+  for (const [to = '', greeting = ''] of [
+    ['À Monsieur le Professeur Hadrien Vautrin\nConservatoire de Lausanne', 'Monsieur le Professeur,'],
+    ['À Madame la Directrice Odile Ferrand', 'Madame la Directrice,'],
+    ['À Madame Odile Ferrand', 'Madame,'],
+  ]) {
+    const [line = ''] = toldInFull(await letter(to, greeting));
+    assert.match(line, /\| (?:Hadrien Vautrin|Odile Ferrand)$/, to);
+  }
+});

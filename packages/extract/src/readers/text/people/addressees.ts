@@ -112,10 +112,10 @@ function ofLetter(passages: readonly Passage[]): Found<Person>[] {
   return readNames(named(p)).map((name) => found(name, p));
 }
 
-/** "A l'attention de : Monsieur Laurent Berthomieu": whose hands it is for. */
+/** "A l'attention de : Monsieur Laurent Berthomieu", "À Madame la Professeure Ines Falk": whose hands it is for. */
 const named = ({ text }: Passage) => text.replace(inHands, '');
 const inHands =
-  /^(?:[àa] l['’](?:attention|att\.?) (?:de|d['’])|(?:for the )?attention(?: of)?|f\.?a\.?o\.?|attn\.?|z\. ?hd\.?|zu h[äa]nden(?: von)?|all['’]attenzione di|a la atenci[oó]n de) ?:? ?/iu;
+  /^(?:(?:[àa] l['’](?:attention|att\.?) (?:de|d['’])|(?:for the )?attention(?: of)?|f\.?a\.?o\.?|attn\.?|z\. ?hd\.?|zu h[äa]nden(?: von)?|all['’]attenzione di|a la atenci[oó]n de) ?:? ?|(?:[àa]|to|an|alla?|a la) (?=(?:madame|monsieur|mademoiselle|mme|mlle|mrs?|ms|miss|dr|prof|herrn|frau|signora?|señora?)[. ]))/iu;
 
 function isAddressed(p: Passage, above: Passage | undefined, below: readonly Passage[]): boolean {
   const who = named(p);

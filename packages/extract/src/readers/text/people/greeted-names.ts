@@ -88,8 +88,9 @@ export function addressedName(passages: readonly Passage[]): string | null {
 
 const salutation = /^(?:Dear|Hello|Bonjour|Ch|Sehr|Beste|Geachte|Gentile|Estimad)/u;
 
+/** "Monsieur le Professeur," says an office, and no family. */
 const greetedAlone = new RegExp(
-  String.raw`^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?|Beste|Geachte|Gentile|Estimad[oa]) )?(?:[Mm]evrouw|[Mm]eneer|(?:de )?[Hh]eer|Signora?|Señora?|Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Docteur|Professeur|Herrn?(?: Dr\.| Prof\.)?|Frau(?: Dr\.| Prof\.)?)\.? (${printedFamily}(?: ${printedFamily})?) ?[,!:]?$`,
+  String.raw`^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?|Beste|Geachte|Gentile|Estimad[oa]) )?(?:[Mm]evrouw|[Mm]eneer|(?:de )?[Hh]eer|Signora?|Señora?|Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Docteur|Professeur|Herrn?(?: Dr\.| Prof\.)?|Frau(?: Dr\.| Prof\.)?)\.? (?!l[ea] )(${printedFamily}(?: ${printedFamily})?) ?[,!:]?$`,
   'u',
 );
 const greetedFirst = new RegExp(

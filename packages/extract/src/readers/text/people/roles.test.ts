@@ -35,3 +35,7 @@ test('at which fare somebody goes stands behind the name', () => {
   assert.deepEqual(namesIn('Marijke Vos (volwassene)\nTeun Vos (kind)'), ['Marijke Vos', 'Teun Vos']);
   assert.deepEqual(namesIn('Oslo Lufthavn, voksen'), []);
 });
+
+test('lawyers and notaries have a title of their own', () => {
+  assert.deepEqual(namesIn('Avocats : Me Odile FERRAND, Me Karim Zerrouki'), ['Odile FERRAND', 'Karim Zerrouki']);
+});

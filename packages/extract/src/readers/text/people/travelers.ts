@@ -205,7 +205,7 @@ function saidNames(text: string): string[] {
 }
 
 /**
- * "Speaker: Professor Emeka Nwachukwu", "Titulaire des bons : M. Karim Benjelloun", "Rotator: FALK / INES MS": who has a title
+ * "Speaker: Professor Emeka Nwachukwu", "Avocats : Me Ines Falk, Me Karim Benjelloun", "Rotator: FALK / INES MS": who has a title
  * and a part in it, whatever the part is called, but for those who write, arrange and receive.
  */
 function titledInRole(passages: readonly Passage[]): Found<Person>[] {
@@ -217,7 +217,7 @@ function titledInRole(passages: readonly Passage[]): Found<Person>[] {
 }
 
 const roleThenTitle =
-  /^(\p{Lu}[\p{L} '’()/-]{2,40}?) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Prof|Professor|Professeure?|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sir|Dame)\.? \p{Lu}.*|\p{Lu}[\p{Lu}'’ -]+ ?\/ ?\p{Lu}[\p{Lu}'’ -]* (?:MR|MRS|MS|MISS|DR|MME|MLLE)(?![\p{L}]).*)$/u;
+  /^(\p{Lu}[\p{L} '’()/-]{2,40}?) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Prof|Professor|Professeure?|Mme|Mmes|Mlle|Me|Maître|Monsieur|Madame|Herrn?|Frau|Sir|Dame)\.? \p{Lu}.*|\p{Lu}[\p{Lu}'’ -]+ ?\/ ?\p{Lu}[\p{Lu}'’ -]* (?:MR|MRS|MS|MISS|DR|MME|MLLE)(?![\p{L}]).*)$/u;
 
 /** "M. BENSLIMANE Karim", "BENSLIMANE Yanis (11 ans)": a child has no title, and the name of one who has. */
 function isOfFamily(one: Found<Person>, titled: readonly Found<Person>[]): boolean {
