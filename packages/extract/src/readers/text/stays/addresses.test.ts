@@ -95,3 +95,12 @@ test('a state by its whole name is between the town and its code, whatever the s
   });
   assert.equal(readAddress(['5 nights, Chicago, Illinois 60616']), null);
 });
+
+test('a town may have an apostrophe, as printers set it', () => {
+  assert.deepEqual(readAddress(['avenue Félix-Éboué, N’Djamena, Tchad']), {
+    street: 'avenue Félix-Éboué',
+    city: 'N’Djamena',
+    country: 'TD',
+  });
+  assert.equal(readAddress(['Via Roma, L’Aquila, Italia'])?.city, 'L’Aquila');
+});

@@ -141,7 +141,7 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
     const isInCountry = landOf(parts[i + 1] ?? '') !== null || county.test(parts[i + 1] ?? '');
     // "Tadoussac (Québec)" beside its code, two blanks between
     const bare = code ? part.replace(regionBehind, '') : part;
-    if (!address.city && streetAt === i - 1 && (code || isInCountry) && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(bare)) {
+    if (!address.city && streetAt === i - 1 && (code || isInCountry) && /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(bare)) {
       address.city = bare;
       continue;
     }
@@ -222,7 +222,7 @@ const county = inLines('u')`
 
 function townAbove(parts: readonly string[], i: number): string | undefined {
   const above = parts[i - 1] ?? '';
-  return /^\p{Lu}[\p{L}' -]{2,30}$/u.test(above) && !streetName.test(plain(above)) ? above : undefined;
+  return /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(above) && !streetName.test(plain(above)) ? above : undefined;
 }
 
 function isDated(part: string): boolean {
@@ -254,10 +254,10 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   )
     return true;
   // "22 Cannery Bluff, Monterey, CA 93940", "2180 South Harbor Landing, Chicago, Illinois 60616 USA"
-  const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && isOfState(more[0] ?? '');
+  const isAboveState = /^\p{Lu}[\p{L}.'’ -]{2,30}$/u.test(next) && isOfState(more[0] ?? '');
   // "3 Polkirt Steps, Mevagissey, PL26 6UX": nothing but a street stands two lines above such a code
   const isAboveCode =
-    /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(withoutCounty(line)));
+    /^\p{Lu}[\p{L}.'’ -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(withoutCounty(line)));
   // "3-14 Kazuemachi, Kanazawa, Ishikawa 920-0908": the lot and the house of a Japanese quarter
   if (lotOfQuarter.test(part) && [next, ...more].slice(0, 3).some((line) => japaneseCode.test(line))) return true;
   if ((isAboveState || isAboveCode) && !isDated(part) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
@@ -271,7 +271,7 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   };
   if (hasCode(next)) return true;
   // "Royal Road, Trou aux Biches, Île Maurice": where no town has a code
-  return /^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && (more.slice(0, 2).some(hasCode) || landOf(more[0] ?? '') !== null);
+  return /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(next) && (more.slice(0, 2).some(hasCode) || landOf(more[0] ?? '') !== null);
 }
 
 /** "CA 93940", "Illinois 60616 USA" */

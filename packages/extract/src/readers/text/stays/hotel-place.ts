@@ -283,7 +283,7 @@ function addressUnbracketed(printed: string): string {
 }
 
 const townBefore =
-  / (?:in|à|a|en) (\p{Lu}[\p{L}' -]{2,30}) \(([^(),]{5,60}), ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4,5})\)/gu;
+  / (?:in|à|a|en) (\p{Lu}[\p{L}'’ -]{2,30}) \(([^(),]{5,60}), ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4,5})\)/gu;
 
 /** "B1. Hotel Am Mainufer": the number of an order's line. */
 const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;
