@@ -62,6 +62,8 @@ function stationsCalled(printed: string): readonly KnownPlace[] {
   return central === printed ? [] : stationTable().named(central);
 }
 
+const roissy = 'Aéroport Paris Roissy Charles de Gaulle CDG';
+
 /** What railways print today, and what the list has. */
 const alsoCalled: ReadonlyMap<string, string> = new Map(
   (
@@ -77,6 +79,11 @@ const alsoCalled: ReadonlyMap<string, string> = new Map(
       ['Brussel-Zuid', 'Bruxelles-Midi'],
       ['Københavns Hovedbanegård', 'København'],
       ['Frankfurt Flughafen Fernbahnhof', 'Frankfurt (M) Flughafen Fernbf'],
+      ['Aéroport Charles de Gaulle TGV', roissy],
+      ['Aéroport Charles de Gaulle 2 TGV', roissy],
+      ['Aéroport Roissy Charles de Gaulle TGV', roissy],
+      ['Aéroport CDG TGV', roissy],
+      ['Aéroport Roissy CDG TGV', roissy],
       ['London St Pancras International', 'London St Pancras'],
       ['London St. Pancras Int’l', 'London St Pancras'],
     ] as const

@@ -104,7 +104,9 @@ function hasUnknownCode({ passages, text }: Item, bookings: readonly Booking[]):
   return codes.length > 0 && !codes.some((code) => bookings.some((one) => hasCode(one, code)));
 }
 
-const code = String.raw`(?:[A-Z]{2,5} )?(?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*`;
+/** "BFK 620 117" too: figures by threes behind their letters. */
+const threes = String.raw`(?<=[A-Z]{2,5} \d{3})(?: \d{3}(?!\d|[.,:]\d)){1,2}`;
+const code = String.raw`(?:[A-Z]{2,5} )?(?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*(?:${threes})?`;
 const wholeCode = new RegExp(`^${code}$`);
 const saidCode = new RegExp(
   String.raw`(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|conf(?:irmation)?|r[ée]servation|booking|reservation|bon|voucher|locator|pnr)(?:\.| (?:number|no\.?|n°|num[ée]ro|reference|ref\.?|code|id|is|est)){0,2}[ :]{1,2}(?<code>${code})(?![\p{L}\d])`,

@@ -18,6 +18,7 @@ import { titleOver } from '../days/title-over.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { clausesOf } from './clauses.ts';
 import { daysInTurn } from './days-in-turn.ts';
+import { withEndsBehind } from './ends-behind.ts';
 import { asks, isBookedBeside, isOffer, unheld } from './offers-in-prose.ts';
 import { isOpenTicket } from './open-ticket.ts';
 import { goesOn, goingOn, isEnd, isLeaving, isVehicle, saysBothEnds, withoutEnds } from './sentences-go-on.ts';
@@ -29,7 +30,10 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const paragraphs = paragraphsOf(passages.filter(({ former }) => !former));
   const overOf = titleOver(passages, facts);
   const isTold = (p: Passage) => p.text.length > 60 || (p.text.length > 30 && !p.isHeading && overOf(p) !== null);
-  const sentences = paragraphs.filter(isTold).flatMap(sentencesOf).flatMap(clausesOf);
+  const sentences = paragraphs
+    .filter(isTold)
+    .flatMap((p) => withEndsBehind(sentencesOf(p), p))
+    .flatMap(clausesOf);
   const tokens = tokensInTurn(passages, paragraphs, sentences, facts);
   const returns = sentences.flatMap((p) => [...p.shape.matchAll(backWords)].map((match) => p.at + match.index));
   const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);

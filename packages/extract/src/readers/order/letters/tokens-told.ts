@@ -4,7 +4,7 @@ import { findTimes } from '../../../text/times.ts';
 import { boarding, isDeadline } from '../../text/deadlines.ts';
 import { isDayOfElse, isLongAgo } from '../../text/journeys/days-of-else.ts';
 import { roleBefore } from '../../text/journeys/roles.ts';
-import type { Token, Vehicle } from '../../text/journeys/token.ts';
+import type { Role, Token, Vehicle } from '../../text/journeys/token.ts';
 import { findVehicles } from '../../text/journeys/vehicles.ts';
 import { withoutFormer } from '../../text/passages/former.ts';
 import type { Passage } from '../../text/passages/passages.ts';
@@ -63,10 +63,20 @@ function momentsIn({ p, about, told }: Sentence, facts: OrderFacts, lastDay: str
   for (const { time, at, length, daysLater } of clocks) {
     if (isDeadline(p.shape, at, at + length)) continue;
     moments.push({ from: at, to: at + length, isClock: true });
-    tokens.push({ kind: 'time', time, daysLater, role: roleBefore(p.shape.slice(0, at)), at: p.at + at, ...about });
+    const role = roleBefore(p.shape.slice(0, at)) ?? roleOfEntry(p.shape, at, at + length);
+    tokens.push({ kind: 'time', time, daysLater, role, at: p.at + at, ...about });
   }
   return { tokens, moments };
 }
+
+/** "19 h 00 : départ du car", "07:00 (local time) – arrival in Oban": what is done at the hour with which an entry begins. */
+function roleOfEntry(shape: string, from: number, to: number): Role {
+  const deed = /^\P{L}*$/u.test(shape.slice(0, from)) ? deedBehind.exec(shape.slice(to))?.groups : undefined;
+  return deed?.leaves ? 'from' : deed ? 'to' : null;
+}
+
+const deedBehind =
+  /^(?: \([^()]{3,30}\))? ?[:–—,-] ?(?:the |le |la |l')?(?:(?<leaves>departs?|departures?|abfahrt|partenza|salida)|arriv(?:als?|ees?|es?|o)|ankunft|llegada)\b/;
 
 /** What has a number or a name. "l'EC 330" is a train before it is a flight of the airline that has this code. */
 function vehiclesIn({ p, about, around }: Sentence): Token[] {
@@ -128,9 +138,10 @@ function withApartDays(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** Where a way back begins; "aller-retour" is what a price is of. */
 export const backWords = inLines('g')`
   \b(?:
-    retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta
+    (?<!\baller(?:-| | et ))retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta
     |vuelve|regres\w+|revien\w*|reviendr\w*|return\w*
     |(?:fly|flying|travel|travelling|home|come|coming) back
     |(?:fly|travel|come|go|head|sail)(?:s|ing)? home

@@ -23,7 +23,7 @@ export function placesTold(
   moments: readonly Moment[],
   about: { line: number; text: string },
 ): Token[] {
-  const rides = rideWord.test(p.shape) || others.some(({ kind }) => kind !== 'date' && kind !== 'time');
+  const rides = saysRide(p.shape) || others.some(({ kind }) => kind !== 'date' && kind !== 'time');
   // what has a number or a name goes somewhere
   const isNamed = others.some((token) => ('number' in token && token.number) || ('name' in token && token.name !== ''));
   const hasTwoClocks = moments.filter(({ isClock }) => isClock).length === 2;
@@ -39,10 +39,14 @@ export function placesTold(
   for (const match of namesIn(p.text)) {
     // "Frankfurt Hbf am Dienstag", "Narbonne le TGV INOUI 9713", "Lille l’Eurostar 9116": neither the day nor what goes there is a part of the name
     const end = starts.find((from) => from > match.index && from < match.index + match[0].length);
-    const name: string = match[0]
+    const before = p.shape.slice(Math.max(0, match.index - 40), match.index);
+    const isLabelled = labelledFrom.test(before) || labelledTo.test(before);
+    const printed = isLabelled
+      ? (/^[^,.;:()\d]{2,60}/.exec(p.text.slice(match.index))?.[0].trimEnd() ?? match[0])
+      : match[0];
+    const name: string = printed
       .slice(0, end && end - match.index)
       .replace(/(?: (?:am|le|la|du|de|of))? $| [ld]['’]$/, '');
-    const before = p.shape.slice(Math.max(0, match.index - 40), match.index);
     const behind = p.shape.slice(match.index + name.length);
     // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told; but "from Armadale
     // over to Mallaig: the Loch Fyne sails at 13:40" tells no place behind it
@@ -67,7 +71,7 @@ export function placesTold(
     const isPort =
       rides &&
       said !== null &&
-      (isTimed || (isBound && hasTwoClocks) || isOfRoute(p, match.index, name, isNamed)) &&
+      (isTimed || isLabelled || (isBound && hasTwoClocks) || isOfRoute(p, match.index, name, isNamed)) &&
       name.length < 40 &&
       !notPort.test(name);
     const isBesideClock: boolean =
@@ -192,8 +196,12 @@ function roleSaid(before: string, behind: string): Role {
   // "fährt um 9.20 Uhr in Frankfurt ab", "kommt in Berlin Hbf an"
   if (/ in $/.test(before) && /^ (?:ab|los)\b/.test(behind)) return 'from';
   if (/ in $/.test(before) && /^ (?:an|ein)\b/.test(behind)) return 'to';
-  if (toWord.test(before)) return 'to';
-  return fromWord.test(before) || boarded.test(before) || startsIn.test(before) || /^ (?:to|-|vers|nach) /.test(behind)
+  if (toWord.test(before) || labelledTo.test(before)) return 'to';
+  return labelledFrom.test(before) ||
+    fromWord.test(before) ||
+    boarded.test(before) ||
+    startsIn.test(before) ||
+    /^ (?:to|-|vers|nach) /.test(behind)
     ? 'from'
     : null;
 }
@@ -224,8 +232,13 @@ const clockWordBehind =
 const notPort = /^(?:Bord|Wagen|Gleis|Platz|Sitz|Halle|Terminal|Richtung|Board|Reception|Check)\b/;
 /** "startet Ihr Flug LH 1176 in Frankfurt" */
 const startsIn = /\b(?:startet|starten|abfahrt|abflug|fahren|fahrt|geht|legt)(?: [^ .,;]+){0,4} in $/;
+/** "De : Brest Moulin Blanc. À : Roscoff Gare maritime": each end behind its word and a colon. */
+const labelledFrom = /(?:^|[.;,] |[–—-] )(?:de|from|von|da) ?: $/;
+const labelledTo = /(?:^|[.;,] |[–—-] )(?:a|to|nach|vers) ?: $/;
 /** What goes by a word alone: British trains and most coaches have no number. */
-const rideWord = /\b(?:trains?|bus|coach|autocars?|ferry|boat|bateau|zug|fernbus|treno|pullman|tren|autobus)\b/;
+export const saysRide = (shape: string): boolean => rideWord.test(shape);
+const rideWord =
+  /\b(?:trains?|bus|coach|autocars?|(?:le|du|en|notre|votre) car|ferry|boat|bateau|zug|fernbus|treno|pullman|tren|autobus)\b/;
 const notVouched = { labelled: false, timed: false };
 /** "Montréal (Gare Centrale)": which of a town's stations. */
 const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|${stationOfTown})\))?`;
@@ -274,4 +287,5 @@ const toWord = inLines()`
     |(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)
     |(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in
   ) $
+  |\ba destination (?:de |d'|du )$
 `;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
 import { readWord } from '../../../../testing/word.ts';
 
 test('what a form says of the mission, two labels in a row, is no journey', async () => {
@@ -56,5 +57,26 @@ test('the office that sends somebody is no house, whatever days the mission has'
       ],
     ),
     ['Lodging Résidence Houeyiho 2027-11-29T14:00 2027-12-03T12:00 RHJ-0558'],
+  );
+});
+
+test('the articles of an order say where a journey goes in the words of offices', async () => {
+  const head = [
+    'ORDRE DE MISSION n° 27-118',
+    'Il est ordonné à M. Alban CHEVREUL de se rendre à Dakar du 8 mars 2027 au 12 mars 2027.',
+  ];
+  assert.deepEqual(
+    await readLetterOf([
+      ...head,
+      'Article 1er. – Le 8 mars 2027, TGV INOUI n° 5104, au départ de Lille-Europe à 7 h 05, à destination d’Aéroport Charles de Gaulle 2 TGV, arrivée à 7 h 58 ; voiture 6, place 88. Dossier WTC2PN.',
+      'Article 2. – Dossier Air France Y9QLRA :',
+      'a) le 8 mars 2027, vol AF 718, Paris Charles-de-Gaulle départ 10 h 40, Dakar Blaise-Diagne arrivée 15 h 15 ;',
+      'b) le 12 mars 2027, vol AF 719, Dakar Blaise-Diagne départ 22 h 55, Paris Charles-de-Gaulle arrivée le lendemain à 6 h 20.',
+    ]),
+    [
+      'Train | TGV INOUI 5104 | Lille-Europe > Aéroport Charles de Gaulle 2 TGV | 2027-03-08T07:05 – 2027-03-08T07:58 | 6/88 | WTC2PN | Alban CHEVREUL',
+      'Flight | AF 718 | Paris Charles-de-Gaulle > Dakar Blaise-Diagne | 2027-03-08T10:40 – 2027-03-08T15:15 | Y9QLRA | Alban CHEVREUL',
+      'Flight | AF 719 | Dakar Blaise-Diagne > Paris Charles-de-Gaulle | 2027-03-12T22:55 – 2027-03-13T06:20 | Y9QLRA | Alban CHEVREUL',
+    ],
   );
 });

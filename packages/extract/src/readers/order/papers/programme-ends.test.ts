@@ -140,3 +140,36 @@ test('a night under the title of its day, and as many as the days below say the 
     giza.replace('MV-77', 'MV-770'),
   ]);
 });
+
+test('a coach has its ends behind "De" and "À", and what a crossing costs there and back is no way back', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      { heading: 'HARMONIE DE QUIMPER – Concert à Cork' },
+      'Tout est réservé au nom de Yvon LE GOFF.',
+      { heading: 'vendredi 11 juin 2027' },
+      '11 h 30 : départ de l’autocar, transporteur Cars Kerzerho (réservation CK-118). De : Quimper Place de la Tourbie. À : Roscoff Gare maritime, arrivée 13 h 15.',
+      '16 h 00 : départ du ferry Brittany Ferries, navire Pont-Aven, de Roscoff. Réservation BFM 411 902, 940,00 € aller et retour pour le groupe.',
+      { heading: 'samedi 12 juin 2027' },
+      '9 h 30 (heure irlandaise) : arrivée à Cork. Petit-déjeuner libre à bord.',
+    ]),
+    [
+      'Bus | Quimper Place de la Tourbie > Roscoff Gare maritime | 2027-06-11T11:30 – 2027-06-11T13:15 | CK-118 | Yvon LE GOFF',
+      'Boat | Pont-Aven | Roscoff > Cork | 2027-06-11T16:00 – 2027-06-12T09:30 | BFM 411 902 | Yvon LE GOFF',
+    ],
+  );
+  // though the rest of the paper speaks of a ship
+  assert.deepEqual(
+    await readLetterOf([
+      { heading: 'LARNE BRASS – Trip to Ayr' },
+      'Everything is booked in the name of Nuala QUIGG.',
+      { heading: 'Friday 11 June 2027' },
+      '09:30 – departure of the coach, Causeway Coaches (booking CC-118). From: Larne Town Hall. To: Belfast Port, arrival 10:20.',
+      '11:30 – departure of the ferry, Stena Line, ship Stena Superfast VII, from Belfast. Booking SL 411 902.',
+      '13:45 – arrival in Cairnryan. Lunch on board.',
+    ]),
+    [
+      'Bus | Larne Town Hall > Belfast Port | 2027-06-11T09:30 – 2027-06-11T10:20 | CC-118 | Nuala QUIGG',
+      'Boat | Stena Superfast VII | Belfast > Cairnryan | 2027-06-11T11:30 – 2027-06-11T13:45 | SL 411 902 | Nuala QUIGG',
+    ],
+  );
+});

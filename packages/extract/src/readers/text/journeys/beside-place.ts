@@ -88,4 +88,6 @@ const beside: readonly RegExp[] = [
       |il giorno (?:dopo|seguente|stesso)|el (?:d[íi]a siguiente|mismo d[íi]a)
     )\)?,?$
   `,
+  // "Paris CDG départ 13 h 40", "Accra Kotoka arrival 19.15": what the clock behind it is of
+  /(?<=\p{L}\)?) (?:d[ée]part|arriv[ée]e|departures?|departs|departing|arrivals?|arrives|arriving)$/u,
 ];

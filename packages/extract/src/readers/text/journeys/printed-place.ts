@@ -72,7 +72,7 @@ export function placeIn(
     return null;
   const airports = findAirports(known);
   const [airport] = airports;
-  const station = findStation(known) ?? undefined;
+  const station = findStation(known) ?? findStation(inFrontOfHall.exec(known)?.[1] ?? '') ?? undefined;
   const city =
     findCity(known) ?? cityOfHall(known) ?? (labelled || timed || stopInTown.test(name) ? cityIn(known) : undefined);
   const only =
@@ -163,9 +163,9 @@ const wordsIn = (name: string) => name.split(' ').filter((word) => /[\p{L}\d]/u.
 
 const shippingLine = / (?:Lines?|Linea|Ferr(?:y|ies)|Seaways|Shipping|F[äa]hren|Navigazione)$/u;
 
-/** As the tables have it: "Paris Montparnasse 1 et 2" without its halls, "Brussels-Midi/Zuid" in one language. */
+/** As the tables have it: "Paris Montparnasse 1 et 2" and "Aéroport CDG 2 TGV" without their halls, "Brussels-Midi/Zuid" in one language. */
 function knownAs(name: string): string {
-  const whole = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
+  const whole = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?(?= TGV$|$)/iu, '');
   const twin = /^(\p{Lu}[^/]{1,40}[^/ ]) ?\/ ?\p{Lu}/u.exec(whole)?.[1];
   // "London St Pancras Int’l": where trains from abroad end
   const short = / Int(?:ernational|['’]?l\.?)$/iu.test(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : undefined;
@@ -236,6 +236,9 @@ const stopInTown = inLines('u')`
     |banegård|pályaudvar|vasútállomás|nádraží|stanica|kolodvor|(?:bussi|raudtee)?jaam|autoosta|stacija|stotis
   )$
 `;
+
+/** "Roscoff Gare maritime": where ships or coaches leave a town that is on no list of cities, and has a railway. */
+const inFrontOfHall = /^(\p{Lu}[\p{L}' -]+) [Gg]are (?:routi[èe]re|maritime)$/u;
 
 /** "Gare d’autocars de Montréal", "Gare routière de Lyon": the town behind the kind of its hall. */
 function cityOfHall(name: string): KnownPlace | undefined {
