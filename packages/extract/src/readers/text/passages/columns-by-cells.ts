@@ -50,7 +50,8 @@ const ofWays: ReadonlySet<Label> = new Set([
 const arePeople = (cells: readonly string[]) =>
   cells.some(areNamed) && cells.every((text) => text.length < 90 && (areNamed(text) || everybody.test(text)));
 
-const areNamed = (text: string): boolean => {
+/** Whether a cell names people, one of them by a first name that people have. */
+export const areNamed = (text: string): boolean => {
   const names = readNames(text);
   return names.length > 0 && names.some((name) => isGivenName(name.split(' ')[0] ?? ''));
 };

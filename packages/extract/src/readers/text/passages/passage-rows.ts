@@ -11,7 +11,7 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import { topicOf } from '../topics.ts';
 import { withAsked } from './asked-columns.ts';
-import { columnsByCells } from './columns-by-cells.ts';
+import { areNamed, columnsByCells } from './columns-by-cells.ts';
 import { headsIn, isHeadOfPeople, isNumberOfEach } from './head-rows.ts';
 import { rowsOfEach } from './many-in-one.ts';
 import { journeysOfRow } from './parallel-cells.ts';
@@ -293,7 +293,8 @@ function isHouseOverStay(cells: readonly Cell[], labels: readonly (Label | null)
   const arrival = labels.findIndex((label) => label === 'arrival' || label === 'checkIn');
   const departure = labels.findIndex((label) => label === 'departure' || label === 'checkOut');
   if (!house || labels[0] !== null || arrival < 1 || departure < arrival || next?.length !== cells.length) return false;
-  const isName = house.lines.length === 1 && /^\p{Lu}[^\d:]{5,60}$/u.test(house.text);
+  // not "Comédien | Arrivée | Départ" over who that is
+  const isName = house.lines.length === 1 && /^\p{Lu}[^\d:]{5,60}$/u.test(house.text) && !areNamed(next[0]?.text ?? '');
   return isName && [arrival, departure].every((i) => findDates(next[i]?.text ?? '', anyDay).length === 1);
 }
 
