@@ -104,3 +104,8 @@ test('a town may have an apostrophe, as printers set it', () => {
   });
   assert.equal(readAddress(['Via Roma, L’Aquila, Italia'])?.city, 'L’Aquila');
 });
+
+test('a sentence says the town behind the street', () => {
+  for (const line of ['3 rue Cloche, à Poitiers : une table de six', '3 Weir Street, in Durham: a table for six'])
+    assert.match(readAddress([line])?.city ?? '', /^(?:Poitiers|Durham)$/, line);
+});

@@ -145,8 +145,8 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       address.city = bare;
       continue;
     }
-    // "Lisbon (26 to 28 April)"
-    const place = part.replace(/ ?\(.*$/, '');
+    // "Lisbon (26 to 28 April)", "3 rue Cloche, à Poitiers : une table"
+    const place = part.replace(/ ?\(.*$| ?:(?= |$).*$/, '').replace(/^(?:à|in) (?=\p{Lu})/u, '');
     const town = place.replace(/ \d{1,2}$/, '');
     // A district's number stays, as in “Dublin 8”: it is printed as the town's name
     if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0) address.city = place;
