@@ -148,3 +148,47 @@ test('what is told of all tickets or of the stay is the price of the one booking
     ['RZ4MKP 164.00 EUR', '4410-TAR 278.00 EUR', 'RZ4MKP 164.00 EUR'],
   );
 });
+
+test('below a currency alone stand amounts of it', async () => {
+  const rows = [
+    ['1', out, 'RZ4MKP', '129.00'],
+    ['2', hotel, '4410-TAR', '1’046.30'],
+    ['', 'Net à payer', '', '1’175.30'],
+  ];
+  const invoice = (head: string): Part[] => [
+    'Facture 27/3318',
+    'Voyageuse : Mme Élodie Tarragon',
+    [['Pos.', 'Prestation', 'Référence', head], ...rows],
+  ];
+  for (const head of ['CHF', 'Montant CHF', 'Montant (CHF)'])
+    assert.deepEqual(await prices(...invoice(head)), ['RZ4MKP 129.00 CHF', '4410-TAR 1046.30 CHF'], head);
+});
+
+test('a form of lines has a price below its number, and a line or a sentence says what tickets cost', async () => {
+  const form = [
+    'Voyageuse : Mme Élodie Tarragon',
+    `${out}, dossier RZ4MKP`,
+    { heading: 'Hôtel' },
+    'Établissement : Hôtel des Lingères',
+    'Adresse : 21 rue des Patriarches, 75005 Paris',
+    'Du : 14/10/2027',
+    'Au : 16/10/2027',
+    'Confirmation : 4410-TAR',
+    'Prix : 278,00 € petits-déjeuners compris',
+  ];
+  for (const line of [
+    'Première, billets échangeables : 164,00 € TTC',
+    'Coût billet : 164,00 EUR. Franchise 2 x 23 kg.',
+  ])
+    assert.deepEqual(await prices(...form.toSpliced(2, 0, line)), ['RZ4MKP 164.00 EUR', '4410-TAR 278.00 EUR'], line);
+  // a class is no saving
+  assert.deepEqual(
+    await prices(
+      'Mme Élodie Tarragon',
+      `${out}. Dossier RZ4MKP, classe économique, 164,00 €.`,
+      hotel,
+      'Confirmation 4410-TAR',
+    ),
+    ['RZ4MKP 164.00 EUR', '4410-TAR –'],
+  );
+});

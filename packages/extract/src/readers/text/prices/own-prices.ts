@@ -1,6 +1,7 @@
 import type { Candidate, Evidence, Price } from '../../../booking.ts';
+import { codeOfCurrency } from '../../../text/currencies.ts';
 import { plain } from '../../../text/plain.ts';
-import { findPrices } from '../../../text/prices.ts';
+import { type FoundPrice, findPrices } from '../../../text/prices.ts';
 import type { Cell, TextDocument } from '../../../text-document.ts';
 import { lineAt } from '../passages/passage.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
@@ -77,14 +78,27 @@ function rowPrice(
   const anchor = anchorOf(candidate, passages);
   if (!anchor?.inTable) return undefined;
   const found = passages.flatMap((p) => {
-    if (p.row !== anchor.row || p.block !== anchor.block || !p.byColumn || p.label !== 'price' || p.former) return [];
-    const [only, more] = findPrices(p.text);
-    return only && !more && !ofPart.test(headOver(p, document))
-      ? [{ price: only, at: p.at + only.at, text: p.text }]
-      : [];
+    if (p.row !== anchor.row || p.block !== anchor.block || p.former) return [];
+    const head = headOver(p, document);
+    const money = moneyOf(head);
+    if (!(p.byColumn && p.label === 'price') && (p.label !== null || money === undefined)) return [];
+    const [only, more] = pricesIn(p, money);
+    return only && !more && !ofPart.test(head) ? [{ price: only, at: p.at + only.at, text: p.text }] : [];
   });
   return inCurrency(found, dollars);
 }
+
+/** "129.00" below "CHF" or "Montant (EUR)": the money is in the head. */
+function pricesIn({ text }: Passage, money: string | undefined): FoundPrice[] {
+  const named = findPrices(text);
+  if (named.length > 0 || !money || !amountAlone.test(text)) return named;
+  return findPrices(`${money} ${text}`).map((price) => ({ ...price, at: 0, length: text.length }));
+}
+
+const amountAlone = /^\d[\d .,'’]*[.,]\d\d$/;
+const moneyOf = (head: string) => codeOfCurrency(headOfMoney.exec(head)?.[1]?.toUpperCase() ?? '') ?? undefined;
+const headOfMoney =
+  /^(?:(?:prix|price|montant|amount|total|preis|betrag|prezzo|importo|precio)(?: (?:ttc|net|total))?(?: en| in)? ?[(/,]? ?)?([a-z]{3})\)?$/;
 
 /** The only one, where the paper says whose dollars they are. */
 function inCurrency([only, more]: readonly PriceSaid[], dollars: string | undefined): Found | undefined {

@@ -70,7 +70,8 @@ export function isPart({ shape, called }: Passage, { at, length }: FoundPrice): 
   const before = /[^(;]{0,40}$/.exec(shape.slice(0, at))?.[0] ?? '';
   // "3 × 134,00 € = 402,00 €": one of them
   if (/^ ?= ?(?:[€£$]|[a-z]{3} )? ?\d/.test(shape.slice(at + length))) return true;
-  const behind = /^[^(;]{0,30}[^(;,.]*/.exec(shape.slice(at + length))?.[0] ?? '';
+  // "1 038,60 EUR. Franchise 2 x 23 kg": the next sentence is of something else
+  const behind = /^(?:(?!\. )[^(;]){0,30}[^(;,.]*/.exec(shape.slice(at + length))?.[0] ?? '';
   return (
     partWords.test(`${before} | ${behind}`) || ofPart.test(` ${called} ${before} | ${behind}`) || / ?\+ ?$/.test(before)
   );
@@ -82,7 +83,7 @@ const ofPart = inLines()`
     |(?:per|par) (?:person\w*|head|pax|tete|adult\w*|trajet|way)
     |p\.?p|plafond|cap|limit\w*|estim\w*|budget\w*|from|a partir de|des(?= +\|)|max\w*
     |(?<!incl\. ?|including |all )(?:taxes?|tva|vat|gst)(?! (?:d'aeroport |de sejour )?(?:compris|inclus|incl))
-    |petit[- ]dejeuner a|breakfast at|minimum|unit\w*|save|economi\w*
+    |petit[- ]dejeuner a|breakfast at|minimum|unit\w*|save|economis\w*|economies?
     |total (?:general|of (?:the|all)|de la commande|engage)
   )\b
 `;

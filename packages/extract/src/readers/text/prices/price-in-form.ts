@@ -6,16 +6,17 @@ import { isPart, type PriceSaid, says } from './price-beside-number.ts';
 
 /**
  * "N° de réservation | HBO-3320" over "Montant | CHF 471.00": the only amount that a form has below a booking's number, before
- * anything else is told.
+ * anything else is told. A form may be of lines too, each with its label.
  */
 export function priceInForm(number: string, others: readonly string[], passages: readonly Passage[]): PriceSaid | null {
-  const at = passages.findIndex((p) => p.inTable && !p.byColumn && !p.former && says(p.text, number));
+  const isField = (p: Passage) => (p.inTable ? !p.byColumn : p.label !== null && !p.isHeading);
+  const at = passages.findIndex((p) => isField(p) && !p.former && says(p.text, number));
   const own = passages[at];
   if (!own) return null;
   const below = passages.slice(at + 1, at + maxBelow);
   const end = below.findIndex(
     (p) =>
-      p.block !== own.block ||
+      (own.inTable ? p.block !== own.block : p.inTable || p.section !== own.section || !isField(p)) ||
       p.isHeading ||
       (p.label !== null && things.has(p.label)) ||
       others.some((other) => says(p.text, other)),

@@ -2,7 +2,7 @@ import type { Booking, Candidate } from '../../../booking.ts';
 import { plain } from '../../../text/plain.ts';
 import { findPrices } from '../../../text/prices.ts';
 import { isNotHeld } from '../not-held.ts';
-import { kindWords } from '../numbers/kind-words.ts';
+import { kindWords, saysKind } from '../numbers/kind-words.ts';
 import type { Passage } from '../passages/passages.ts';
 import { proseOf, sentencesOf } from '../passages/sentences.ts';
 import { isPart, type PriceSaid, says } from './price-beside-number.ts';
@@ -27,8 +27,11 @@ export function priceTold(
   // "Thrifty, 3 days | $344.10" is of the hirer, and "Bayside Cars | $165.00" is then of somebody else
   const company = 'carrier' in booking ? plain(booking.carrier?.name ?? '') : '';
   const named = company.length > 3 ? told.filter(({ words }) => words.includes(company)) : [];
-  const found = (named.length > 0 ? named : told).flatMap(({ words, own }) => {
-    if ((named.length === 0 && !isOf(words)) || others.some((other) => own.some(({ text }) => says(text, other))))
+  const found = (named.length > 0 ? named : told).flatMap(({ words, own, isBare }) => {
+    if (
+      (named.length === 0 && !isBare && !isOf(words)) ||
+      others.some((other) => own.some(({ text }) => says(text, other)))
+    )
       return [];
     return own.flatMap((p) =>
       findPrices(p.text).flatMap((price) => (isPart(p, price) ? [] : [{ price, at: p.at + price.at, text: p.text }])),
@@ -38,7 +41,8 @@ export function priceTold(
   return only && !more ? only : null;
 }
 
-type Said = { words: string; own: readonly Passage[] };
+/** `isBare` where only the place tells of what it is. */
+type Said = { words: string; own: readonly Passage[]; isBare?: boolean };
 
 /** "Billets" are of all that one rides in, where one rides in one kind of thing. */
 function ofKind(type: Booking['type'], types: ReadonlySet<Booking['type']>): (words: string) => boolean {
@@ -58,6 +62,9 @@ const rides: Booking['type'][] = ['FlightReservation', 'TrainReservation', 'Boat
 const tickets = /\b(?:billets?|tickets?|titres de transport|fahrkarten?|bigliett[oi]|billetes?)\b/;
 const stay = /\b(?:sejour|stay|aufenthalt|soggiorno|estancia)\b/;
 
+const bareAmount =
+  /^(?:forfait|flat (?:rate|fare)|fixed price|all-?in|prix|tarif|montant|price|fare|preis|prezzo|precio) ?:? [^:]{0,30}$/;
+
 /** Lines and rows that name something and say what it costs, and no more. */
 function accountsIn(passages: readonly Passage[]): Said[] {
   const rows = Map.groupBy(
@@ -71,12 +78,14 @@ function accountsIn(passages: readonly Passage[]): Said[] {
     const isAccount =
       own.length === 2
         ? /^[^\d]*\d/.test(own[1]?.shape ?? '')
-        : opens.test(words.trim()) || amountFor.test(words.trim());
+        : [opens, amountFor, thenAmount].some((account) => account.test(words.trim()));
     return isAccount ? [{ words, own }] : [];
   });
 }
 
 const opens = /^(?:prix|total|montant|cout|tarif|price|cost|fare|preis|prezzo|precio)\b/;
+/** "Premium, billets échangeables : 692,00 € TTC" */
+const thenAmount = /^[a-z][^\d:]{3,60} ?: (?:[£€$]|[a-z]{3} )? ?\d[\d.,' ]* ?(?:[£€$]|[a-z]{3})?(?![a-z\d])[^\d]*$/;
 /** "£196.00 for both rooms, breakfast included" */
 const amountFor =
   /^(?:[£€$]|[a-z]{3} )? ?\d[\d.,' ]* ?(?:[£€$]|[a-z]{3})? ?(?:for|pour|fur|per|para) (?:(?:the|your|all|both|les?|vos|tou(?:te)?s|die|alle|beide|le|due|dos) )+/;
@@ -87,6 +96,10 @@ function toldBehind(number: string, others: readonly string[], passages: readonl
     if (!says(p.text, number) || others.some((other) => says(p.text, other))) return [];
     const sentences = sentencesOf(p);
     const at = sentences.findIndex(({ text }) => says(text, number));
-    return sentences.slice(at + 1).flatMap((one) => (isNotHeld(one.shape) ? [] : [{ words: one.shape, own: [one] }]));
+    return sentences.slice(at + 1).flatMap((one) => {
+      // "…, réf. LX-5540. Forfait 38,00 €.": of whatever the number is
+      const isBare = bareAmount.test(one.shape) && !saysKind(one.shape);
+      return isNotHeld(one.shape) ? [] : [{ words: one.shape, own: [one], isBare }];
+    });
   });
 }
