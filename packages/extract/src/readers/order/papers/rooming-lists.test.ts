@@ -234,3 +234,31 @@ test('"Room in the name of" is the head over whoever has it, and no house', asyn
       ],
     );
 });
+
+test('one number may be of all rooms, whose guests come and leave on days of their own', async () => {
+  const list = (number: string, ...[first, second, remark]: string[][]) =>
+    readLetterOf([
+      'ROOMING LIST – Convention',
+      [
+        ['HÔTEL', 'Villa Miramar, 40 avenue du Château, 64210 Bidart · Tél. 05 36 49 71 02'],
+        ['ARRIVÉE', 'à partir de 16h'],
+        ['DÉPART', 'avant 11h'],
+        ['DOSSIER', number],
+      ],
+      [
+        ['N°', 'Nom, prénom', 'Type', 'IN', 'OUT', 'Remarque'],
+        ['1', 'LARRIEU Florence', 'SGL', ...(first ?? []), 'arrive vers 22h45'],
+        ['2', 'OSTERMANN Paul', 'SGL', ...(second ?? []), remark?.[0] ?? ''],
+      ],
+    ]);
+  assert.deepEqual(await list('GRP-2088', ['16/10/2027', '18/10/2027'], ['15/10/2027', '18/10/2027']), [
+    'Lodging | Villa Miramar, Bidart | 2027-10-15T16:00 – 2027-10-18T11:00 | GRP-2088 | Paul OSTERMANN',
+    'Lodging | Villa Miramar, Bidart | 2027-10-16T16:00 – 2027-10-18T11:00 | GRP-2088 | Florence LARRIEU',
+  ]);
+  assert.deepEqual(
+    await list('GRP-2088', ['16/10/2027', '18/10/2027'], ['15/10/2027', '18/10/2027'], ['annulée le 3/10']),
+    ['Lodging | Villa Miramar, Bidart | 2027-10-16T16:00 – 2027-10-18T11:00 | GRP-2088 | Florence LARRIEU'],
+  );
+  // rooms that all are taken and left together are one stay
+  assert.equal((await list('GRP-2088', ['16/10/2027', '18/10/2027'], ['16/10/2027', '18/10/2027'])).length, 1);
+});

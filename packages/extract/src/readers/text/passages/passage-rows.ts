@@ -121,7 +121,8 @@ export function addRows(
     }
     const byPlace = row.map((cell) => labels[cells.indexOf(cell)] ?? null);
     if (isHeadOfPeople(row, byPlace, next)) {
-      columns = row.map((cell, i) => ({ label: byPlace[i] ?? null, head: plain(cell.text) }));
+      const heads = withStayHeads(row, byPlace);
+      columns = row.map((cell, i) => ({ label: heads[i] ?? null, head: plain(cell.text) }));
       for (const cell of cells) add(cell, 'other', true, false);
       continue;
     }
