@@ -43,9 +43,10 @@ export function labelledEnd(
   // "Départ / début | Arrivée / fin" of trains and rooms alike, over "après 15h" and "avant 11h"
   const isTurned = !isSure && (headed === 'out' ? isSince && time >= '12:00' : isUntil && time <= '13:00');
   const end = isTurned ? (headed === 'out' ? 'in' : 'out') : headed;
-  // of a train, where the days of the stay have labels of their own
+  // of a train, where the days of the stay have labels of their own; but none arrives "from 16:00"
+  const isOfRoom = isSure || (headed === 'in' ? isSince && time >= '12:00' : isUntil && time <= '13:00');
   const ofDay = labelAt(flow, end === 'in' ? first : last);
-  if (!isSure && ofDay !== label && ((ofDay !== null && ends[ofDay]) || !isNear)) return null;
+  if (!isOfRoom && ofDay !== label && ((ofDay !== null && ends[ofDay]) || !isNear)) return null;
   // "14:00 | 11:00" in a row below the days
   const isHeaded = p.byColumn && isAlone;
   if (!isHeaded && endWord.test(flow.shape.slice(flow.starts[i], at))) return null;

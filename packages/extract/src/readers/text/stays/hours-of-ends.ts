@@ -75,7 +75,8 @@ function weigh(around: Around): Weight {
     return sum + (isNear && sum > 0 ? 1.5 : 0) - doubt;
   };
   // "21.40" is perhaps a price
-  const doubt = (clock.weak && !isSince && !isUntil && !told ? 1 : 0) + (about.test(lead) ? 2 : 0);
+  const doubt =
+    (clock.weak && !isSince && !isUntil && !told ? 1 : 0) + (comesAbout.test(lead) ? 6 : about.test(lead) ? 2 : 0);
   return {
     // "check-in until 22:00": from when, it does not say
     in: total('in') - (isUntil ? (clock.time >= '18:00' && !clock.last ? 8 : 1.5) : 0) - (clock.time < '09:00' ? 2 : 0),
@@ -90,6 +91,10 @@ const notBefore =
 /** "vers 18h30", "at about 6.30 p.m.": when somebody comes, where the house does not say from when its rooms are ready. */
 const about =
   /\b(?:vers|environ|aux (?:environs|alentours) de|about|around|approx\w*\.?|gegen|ca\.?|circa|verso)(?: les?)? ?$/;
+
+/** "arrive vers 22h45", "arrives about 10.45 pm": of a guest it is said who comes when, and never of the house. */
+const comesAbout =
+  /\b(?:arrive(?:s|ra|nt|ront)?|will arrive|kommt|arriva) (?:vers|environ|aux (?:environs|alentours) de|about|around|at about|gegen|verso)(?: les?)? ?$/;
 
 /** "We take the rooms over at 3 pm and give them up at 11 am": of two hours in a sentence about rooms that of the afternoon comes first. */
 function ofTwo({ clock, before, next, from, to }: Around, sentence: string): Weight | null {
