@@ -103,6 +103,8 @@ test('a town may have an apostrophe, as printers set it', () => {
     country: 'TD',
   });
   assert.equal(readAddress(['Via Roma, L’Aquila, Italia'])?.city, 'L’Aquila');
+  // the name of a country that is also a first name ends an address all the same
+  assert.equal(readAddress(['avenue Félix-Éboué, N’Djamena, Chad'])?.street, 'avenue Félix-Éboué');
 });
 
 test('a sentence says the town behind the street', () => {

@@ -172,6 +172,9 @@ function landOf(part: string): string | null {
   return countryCode(part.replace(/ ?\(.*$|\. .*$|(?<=\p{L}{3})\.$/u, '')) ?? (inside ? countryCode(inside) : null);
 }
 
+/** "Chad", "Jersey" too, which elsewhere are more often somebody or something else. */
+const isLand = (part: string): boolean => landOf(part) !== null || (part.length > 3 && countryOf(part) !== undefined);
+
 /** A box of the post office alone. */
 export const isBox = (part: string) => onlyBox.test(part);
 const onlyBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) ?\d{1,7}(?:-\d{3,5})?$/iu;
@@ -271,7 +274,7 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   };
   if (hasCode(next)) return true;
   // "Royal Road, Trou aux Biches, Île Maurice": where no town has a code
-  return /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(next) && (more.slice(0, 2).some(hasCode) || landOf(more[0] ?? '') !== null);
+  return /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(next) && (more.slice(0, 2).some(hasCode) || isLand(more[0] ?? ''));
 }
 
 /** "CA 93940", "Illinois 60616 USA" */
