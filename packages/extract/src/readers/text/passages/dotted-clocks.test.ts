@@ -57,3 +57,22 @@ test('two clocks with a dot behind both ends of a way are clocks, whatever stand
     '748 London Victoria Coach Station Bristol Bus Station 2027-06-02T17:46 2027-06-02T20:21',
   ]);
 });
+
+test('two hours with a dot, said to be of the departure and of the arrival, are clocks though one could be a day', () => {
+  const told = ['LO382 FRA WAW 2027-10-10T13:40 2027-10-10T15:05'];
+  for (const line of [
+    'LO 382 Frankfurt (FRA) to Warsaw (WAW), dep. 13.40, arr. 15.05',
+    'LO 382, Abflug Frankfurt (FRA) um 13.40, Ankunft Warschau (WAW) 15.05',
+    'LO 382 de Francfort (FRA) à Varsovie (WAW), dép. 13.40, arr. 15.05. Place 4A',
+  ])
+    assert.deepEqual(toldOfLines(`Sunday 10 October 2027\n${line}`), told, line);
+});
+
+test('two days of one month behind the words of both ends stay days', () => {
+  assert.deepEqual(
+    toldOfLines(
+      'LO 382 Frankfurt (FRA) – Warsaw (WAW)\nAbflug 12.10.2027 22:40\nAnkunft 13.10.2027 00:25\nAbfahrt 12.10, Ankunft 13.10',
+    ),
+    ['LO382 FRA WAW 2027-10-12T22:40 2027-10-13T00:25'],
+  );
+});

@@ -2,6 +2,8 @@ import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDayTitle } from '../day-title.ts';
 import { isOnMap, placeIn } from '../journeys/printed-place.ts';
+import { roleBefore } from '../journeys/roles.ts';
+import type { Role } from '../journeys/token.ts';
 import type { Passage } from './passage.ts';
 
 /**
@@ -74,7 +76,7 @@ export function isWay(text: string): boolean {
 /** How many of them are clocks for sure. */
 function clocksIn(text: string): number {
   const [from, to] = [...text.matchAll(pair)].flatMap(([, ...clocks]) => clocks);
-  if (from && to) return 2;
+  if ((from && to) || saysBothEnds(text)) return 2;
   return [...text.matchAll(anyDotted)].filter(({ 0: clock, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + clock.length)];
     return (
@@ -83,6 +85,16 @@ function clocksIn(text: string): number {
       isPlace(after.split(beforeClock)[0] ?? '')
     );
   }).length;
+}
+
+/** "dep. 13.40, arr. 15.05": both ends are said, and one at least of the two is no day of a month. */
+function saysBothEnds(text: string): boolean {
+  const ends = [...text.matchAll(anyDotted)].map(({ 0: clock, index }) => ({
+    role: roleBefore(plain(text.slice(0, index))),
+    clock,
+  }));
+  const isSaid = (role: Role) => ends.some((end) => end.role === role);
+  return isSaid('from') && isSaid('to') && ends.some(({ role, clock }) => role !== null && !dayAndMonth.test(clock));
 }
 
 /** "Milano Centrale 10.33 → Roma Termini 13.43": what is between them. */
