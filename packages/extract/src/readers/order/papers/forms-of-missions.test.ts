@@ -80,3 +80,24 @@ test('the articles of an order say where a journey goes in the words of offices'
     ],
   );
 });
+
+test('what a journey is made for, with its hours and its town, is no journey', async () => {
+  for (const purpose of [
+    'Purpose: Hearing of M. Oyelaran, 05/11/2027, 9:00 – 16:30, Bristol',
+    'Reason for travel: Site visit with P. Quill, 05/11/2027, 10:00 – 15:00, Bristol',
+    'Reisezweck: Anhörung von M. Oyelaran, 05.11.2027, 9:00 – 16:30, Bristol',
+    'Motif du déplacement : audition de M. Oyelaran, 05/11/2027, 9h00 – 16h30, Bristol',
+  ])
+    assert.deepEqual(
+      await readWord({ heading: 'TRAVEL CONFIRMATION' }, 'Traveller: Imogen Sallow\nPrepared: 20/10/2027', purpose, [
+        ['Train', 'GWR 1A12'],
+        ['From', 'London Paddington'],
+        ['To', 'Bristol Temple Meads'],
+        ['Departs', '04/11/2027, 18:30'],
+        ['Arrives', '04/11/2027, 20:12'],
+        ['Booking reference', '7TQ4LM2K'],
+      ]),
+      ['GWR1A12 London Paddington Bristol Temple Meads 2027-11-04T18:30 2027-11-04T20:12 7TQ4LM2K'],
+      purpose,
+    );
+});

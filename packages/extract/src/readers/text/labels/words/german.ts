@@ -50,7 +50,7 @@ export const german: LanguageWords = {
     issued:
       'gebucht am|buchungsdatum|ausgestellt am|rechnungsdatum|bestelldatum|gekauft am|datum der buchung|buchungstag|ausstellungsdatum|bestellt am',
     other:
-      'verpflegung|anzahl gaste|anzahl personen|personen|hinweis|hinweise|bemerkung|bemerkungen|zahlungsart|gepack|versicherung|kaution|selbstbeteiligung|boarding|steuern|gebuhren|fluggerat|freigepack|mahlzeit|zahlung|kilometer|bonusnummer|kundennummer|ansprechpartner|kurtaxe|parkplatz|rate|ratenbezeichnung',
+      'verpflegung|anzahl gaste|anzahl personen|personen|hinweis|hinweise|bemerkung|bemerkungen|zahlungsart|gepack|versicherung|kaution|selbstbeteiligung|boarding|steuern|gebuhren|fluggerat|freigepack|mahlzeit|zahlung|kilometer|bonusnummer|kundennummer|ansprechpartner|kurtaxe|parkplatz|rate|ratenbezeichnung|zweck|reisezweck|zweck der reise|reisegrund|anlass|reiseanlass',
   },
   booked:
     'buchungsbestatigung|kaufbestatigung|kauf(?:s|beleg)? bestatigt|online-?ticket|reservierungsbestatigung|auftragsbestatigung|bestellbestatigung|ihre (?:buchung|bestellung|reservation|reise|fahrkarte)|(?:buchung|reservierung|reservation|bestellung|reise)\\b[^\\n.]{0,40}\\b(?:bestatigt|gebucht|eingegangen|erfolgreich)|bestatigen wir (?:ihnen|ihre)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung|reservation)|(?:danke|dank) fur (?:ihre|deine|die) (?:buchung|reservierung|bestellung)|reiseplan|reiseunterlagen|deine buchung|(?:ist|sind|wurden?|habe|haben) [^\\n.]{0,40}\\b(?:gebucht|reserviert)|mietbestatigung',

@@ -60,7 +60,7 @@ export const italian: LanguageWords = {
     issued:
       'data di acquisto|data acquisto|data di prenotazione|data prenotazione|data di emissione|prenotato il|acquistato il|emesso il|data ordine|data della prenotazione|data di pagamento|data emissione',
     other:
-      'ristorante|bagaglio|bagagli|colazione|trattamento|note|metodo di pagamento|modalita di pagamento|tasse|imposte|assicurazione|deposito|franchigia|cauzione|imbarco|cancello|adulti|bambini|numero ospiti|numero di ospiti|persone|numero di persone|aeromobile|pasto|chilometraggio|supplementi|commenti|tassa di soggiorno|codice fiscale|partita iva|pagamento',
+      'ristorante|bagaglio|bagagli|colazione|trattamento|note|metodo di pagamento|modalita di pagamento|tasse|imposte|assicurazione|deposito|franchigia|cauzione|imbarco|cancello|adulti|bambini|numero ospiti|numero di ospiti|persone|numero di persone|aeromobile|pasto|chilometraggio|supplementi|commenti|tassa di soggiorno|codice fiscale|partita iva|pagamento|motivo del viaggio|motivo della trasferta|scopo del viaggio|motivo della missione',
   },
   booked:
     "(?:la tua|la sua|la vostra|sua|tua) (?:prenotazione|acquisto|ordine|viaggio)|(?:prenotazione|acquisto|ordine|tavolo|viaggio)\\b[^\\n.]{0,30}\\b(?:confermat[oa]|effettuat[oa]|completat[oa])|conferma (?:di |della |d')?(?:prenotazione|acquisto|ordine)|confermare la (?:sua|tua|vostra|prenotazione)|grazie per (?:aver|la tua|la sua|avere|il tuo|il suo)\\b[^\\n.]{0,20}(?:acquist|prenot|scelto|ordine)|biglietto elettronico|carta d'imbarco|codice (?:di )?prenotazione|titolo di viaggio",

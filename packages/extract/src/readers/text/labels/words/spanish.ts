@@ -59,7 +59,7 @@ export const spanish: LanguageWords = {
     issued:
       'fecha de reserva|fecha de compra|fecha de emision|reservado el|fecha de la reserva|comprado el|emitido el|fecha de la compra|fecha de pago|fecha de factura',
     other:
-      'restaurante|equipaje|desayuno|regimen|observaciones|comentarios|forma de pago|metodo de pago|impuestos|tasas|seguro|fianza|deposito|franquicia|puerta|puerta de embarque|embarque|adultos|ninos|numero de huespedes|n° de personas|personas|avion|comida|kilometraje|suplementos|nota|notas|dni|nif|oferta|anden|piso|carril|bahia|box|documento|edad|plataforma|clave|rut|curp|rfc',
+      'restaurante|equipaje|desayuno|regimen|observaciones|comentarios|forma de pago|metodo de pago|impuestos|tasas|seguro|fianza|deposito|franquicia|puerta|puerta de embarque|embarque|adultos|ninos|numero de huespedes|n° de personas|personas|avion|comida|kilometraje|suplementos|nota|notas|dni|nif|oferta|anden|piso|carril|bahia|box|documento|edad|plataforma|clave|rut|curp|rfc|motivo del viaje|objeto del viaje|motivo del desplazamiento',
   },
   booked:
     '(?:tu|su|la) (?:reserva|compra|billete|viaje|pedido|mesa)|(?:reserva|compra|mesa|viaje|pedido)\\b[^\\n.]{0,30}\\b(?:confirmad[ao]s?|realizad[ao]|completad[ao])|confirmacion (?:de|del) (?:tu|su|la|reserva|compra|viaje|pedido)|gracias por (?:reservar|tu (?:reserva|compra)|su (?:reserva|compra)|viajar|volar|elegir|comprar|confiar)|billete electronico|tarjeta de embarque|localizador|codigo de reserva|(?:clave|codigo) de reservacion|boleto(?:s)? (?:de (?:viaje|autobus|bus)|electronicos?)|comprobante de (?:compra|viaje|reserva)',
