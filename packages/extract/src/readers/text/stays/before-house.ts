@@ -11,6 +11,7 @@ export function withoutLead(name: string): string {
     .replace(whoHas, '')
     .replace(inTown, '')
     .replace(deedLead, '')
+    .replace(nightLead, '')
     .replace(toldLead, beforeName)
     .replace(toldLeadFrench, beforeName)
     .replace(wayThere, '')
@@ -30,6 +31,16 @@ const deedLead = inLines('u')`
     |Nuit(?:[ée]e)?s?|Chambres?|Cl[ée]s|Remise|Prise|Mise
   ) (?:(?:(?!and |et )[\p{Ll}'’]+|\d{1,2}(?:[:.h]\d{0,2})?) ){1,5}(?:à l['’]|(?:au|aux|à|chez|at|in|into|with) )
   (?:(?:la|the) (?=\p{Lu}))?(?=\p{Lu})
+`;
+
+/** "Tonight and tomorrow at Ryokan Mizuho", "Ces deux nuits à la Maison Velours", "Heute Nacht im Gasthof Rabe": which night, and in small letters as far as where. */
+const nightLead = inLines('u')`
+  ^(?:
+    Tonight|Tomorrow|Again|(?:Both|All|These|The|Our|Your|First|Second|Last|Next|Final)(?: \p{Ll}+){0,2} nights?
+    |Ce soir|Demain(?: soir)?|(?:Cette|Premi[èe]re|Derni[èe]re|Seconde) nuit|(?:Ces|Les|Toutes)(?: \p{Ll}+){1,2} nuits
+    |(?:Heute|Morgen)(?: Nacht)?|Stanotte|Stasera|Esta noche
+  )(?: \p{Ll}[\p{Ll}'’]*){0,4}[ ]
+  (?:(?:at|in|with|à la|à|aux?|chez|im|in der|al|alla|en|en el) |à l['’]|all['’])(?:the )?(?=\p{Lu})
 `;
 
 /** "19.00 Check in at The Mill House" in a programme. */

@@ -53,6 +53,20 @@ test('whoever stays in a house is no part of its name, unless an article in anot
   for (const name of ['Il Palazzo at Villa Rosa', 'Il Pellicano']) assert.equal(nameIn(name), name);
 });
 
+test('which night it is, in front of where it is spent, is no part of the name', () => {
+  for (const text of [
+    'Tonight and tomorrow at Ryokan Mizuho',
+    'Both nights at the Ryokan Mizuho',
+    'Our last night is again at Ryokan Mizuho',
+    'The first two nights are at Ryokan Mizuho',
+    'Ce soir et demain au Ryokan Mizuho',
+    'Ces trois nuits au Ryokan Mizuho',
+    'Heute Nacht im Ryokan Mizuho',
+  ])
+    assert.equal(nameIn(text), 'Ryokan Mizuho', text);
+  for (const name of ['Tonight Hotel', 'First Night House', 'Both Nights Inn']) assert.equal(nameIn(name), name);
+});
+
 test('for how many a house is, and how it is classed, stand in brackets behind its name', () => {
   for (const text of [
     'Gîte Les Mûriers (3 épis, 6 personnes)',
