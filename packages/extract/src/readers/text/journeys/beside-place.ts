@@ -54,8 +54,8 @@ const beside: readonly RegExp[] = [
   /^(?:LV|AR) (?=\p{Lu}{3})/u,
   // "Victoria Coach Station (arrives early)", "Bercy (départ quai 12)": what is done there, or where in it
   / \((?:arrives?|arriving|arriv[ée]e|leaves?|leaving|departs?|departing|d[ée]part|calls?|ankunft|abfahrt|local time|heure locale|(?:bay|stand|stop|gate|quai|voie|porte|platform|gleis|track) ?(?:no\.? ?|n° ?)?[a-z]?\d+)\b[^()]*\)$/iu,
-  // "NEW YORK, NY (Round-Trip)", "(direct, no change)", "(via Lyon)": how one comes there
-  / \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple|(?:direct\p{L}*|non-?stop|sans|without|via|avec|with|ohne|mit|über|(?:\d|no|one|an?|une?) (?:change|stop|escale|correspondance|arr[êe]t|umstieg)s?)\b[^()]{0,50})\)$/iu,
+  // "NEW YORK, NY (Round-Trip)", "(direct, no change)", "(via Lyon)", "(same booking)": how one comes there
+  / \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple|(?:(?:(?:the|l[ae]) )?(?:same|m[êe]me|gleiche[rsn]?|stess[ao]|mism[ao])|direct\p{L}*|non-?stop|sans|without|via|avec|with|ohne|mit|über|(?:\d|no|one|an?|une?) (?:change|stop|escale|correspondance|arr[êe]t|umstieg)s?)\b[^()]{0,50})\)$/iu,
   /^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu,
   /(?<![. ]\p{L}{1,3}|\b(?:Centr|Zach|Wsch|Głów|Osob|Płn|Płd))\.+$/u,
   // "Paris Montparnasse, voiture 6 place 81"

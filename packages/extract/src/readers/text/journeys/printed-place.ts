@@ -141,13 +141,17 @@ const streetOrFloor =
 function withoutRideBehind(text: string): string {
   const [, place, rest] = /^([^,]{2,60}), (\p{Ll}.*)$/u.exec(text) ?? [];
   if (!place || !rest || !rideBehind.test(plain(rest))) return text;
-  return findStation(place) || findCity(place) || findAirports(place).length > 0 ? place : text;
+  // "Ardrossan, minibuses home with Rory": no stop is called so much, be the port on a list or not
+  const isRemark = rest.split(' ').length > 2;
+  return isRemark || findStation(place) || findCity(place) || findAirports(place).length > 0 ? place : text;
 }
 
 const rideBehind = inLines()`
   ^(?:(?:night|sleeper|express|direct|fast|slow|regional|local|through) ?)?
-  (?:trains?|sleeper|vols?|flights?|bus|autocar|coach|ferry|bateau|navire|ship|boat|tram)\b
-  (?! (?:station|stop|terminal|port|depot))
+  (?:
+    trains?|sleeper|vols?|flights?|(?:mini)?bus(?:es)?|(?:auto)?cars?|coach(?:es)?|ferry|bateau|navire|ship|boat|tram|taxis?
+    |navettes?|shuttles?|transferts?|transfers?|(?:cabins?|berths?|seats?|cabines?|couchettes?|kabinen?|platze?) (?:for|pour|fur|with|avec|in|en|im)
+  )\b(?! (?:station|stop|terminal|port|depot|park|bay|stand|rank))
   |^(?:
     depart(?:s|ing|ure)?|arriv(?:e|es|ee|ing|al)|board(?:ing)?|embark(?:ing)?|embarquement|embarquez|montee|fin du trajet
     |vous (?:prenez|montez)

@@ -66,7 +66,7 @@ const words: readonly (readonly [Ride, RegExp])[] = [
   [
     'bus',
     new RegExp(
-      String.raw`\b(?:autocars?|coach (?:station|from|to|with)|your coach|the coach|bus(?:ses)?|gare routiere|fernbus|${coachLines})\b|^(?:\d[.)] )?coach\b(?! (?:\d|[a-z]\b|seat))`,
+      String.raw`\b(?:autocars?|coach (?:station|from|to|with)|your coach|the coach|bus(?:ses)?|car (?:quitte|part|arrive)|gare routiere|fernbus|${coachLines})\b|^(?:\d[.)] )?coach\b(?! (?:\d|[a-z]\b|seat))`,
     ),
   ],
 ];

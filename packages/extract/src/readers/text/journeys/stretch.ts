@@ -55,7 +55,7 @@ export function stretchOf(tokens: readonly LegToken[], around: Around): Weighed 
   const hoursAmong = [...pairs, ...turned, ...(mayBeAlone ? times.map((time) => [time]) : [])];
   let best: Weighed | null = null;
   for (const { ends, cost, isOnward } of endsAmong(places, vehicle, times[0], previous, isReturn)) {
-    const said = vehicle ?? calledBy(ride, unnumbered, ends) ?? rideAt(unnumbered, ends[0]);
+    const said = vehicle ?? calledBy(ride, unnumbered, ends[0]) ?? rideAt(unnumbered, ends[0]);
     const landed = within.length > 0 ? landingOf(previous, ends[0]) : undefined;
     for (const hours of hoursAmong) {
       const [departure, arrival = departure] = hours;
@@ -134,15 +134,17 @@ function landingOf(previous: Leg | undefined, from: PlaceToken): DateToken | und
   };
 }
 
-/** What a word says that rides; where all of the paper is of another kind, the word is beside it, unless it leads to both ends in their line. */
+/**
+ * What a word says that rides; where all of the paper is of another kind, the word is beside it, unless it leads to the end in its own line:
+ * "Coach leaves Hawick" among the ferries of a tour.
+ */
 function calledBy(
   token: RideToken | undefined,
   kind: Ride | null,
-  [from, to]: readonly [PlaceToken, PlaceToken],
+  { at, line, text }: PlaceToken,
 ): VehicleToken | undefined {
-  const leads = token?.line === from.line && from.line === to.line && token.at < Math.min(from.at, to.at);
+  const leads = token !== undefined && token.line === line && token.at < at;
   if (!token || (kind && kind !== token.ride && !leads)) return undefined;
-  const { at, line, text } = from;
   const { ride, name } = token;
   const where = { at, line, text };
   if (ride === 'ship') return { kind: ride, name: name ?? '', ...where };

@@ -111,8 +111,9 @@ const pieceShape = /(?:[^→›><⇄↔➔➞➜➝➡⟶⮕▶►▸⇨⇒✈»
 const whoMoves =
   /^(?:of .{2,50}? (?:in|at|into|from)|(?:du|de la|de l['’]|des) .{2,50}? (?:à|au|en|de|depuis)|de[rs]? .{2,50}? (?:in|ab|von)) (?=\p{Lu})/u;
 
-/** "departure from Kiel. Four-star cabin", "Hamburg Hbf. Coach 262": in one cell, and of the same length. */
-const sentenceEnd = /(?<=\p{Ll}{3}|Hbf|\))(?<!\b(?:Intl|Aerop|Term|Stat|Hosp|Dept))\. (?=\p{Lu})/gu;
+/** "departure from Kiel. Four-star cabin", "Hamburg Hbf. Coach 262", "booking 4471. Arrives Calais": in one cell, and of the same length. */
+const sentenceEnd =
+  /(?<=\p{Ll}{3}|Hbf|\))(?<!\b(?:Intl|Aerop|Term|Stat|Hosp|Dept))\. (?=\p{Lu})|(?<=\d{2})\. (?=(?:Arriv|Reach|Dock|Land|Accost)\p{Ll}* )/gu;
 
 function splitRoute(text: string, shape: string, at: number, isRoute: boolean): Piece[] {
   const start = roleStart.exec(shape);
