@@ -38,7 +38,7 @@ const words: [Topic, RegExp][] = [
   ],
   [
     'car',
-    /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|automobiles?|car|mietwagen|autonoleggio|alquiler de coche)\b|^(?:[a-z\d]{1,2}[.)] )?(?:the )?(?:trucks?|vans?|minivans?|suv|camionnette|fourgon(?:nette)?|utilitaire)$/,
+    /\b(?:(?:car|vehicle) (?:hire|rental)|rental (?:car|vehicle)|location(?: de (?:voiture|vehicule))?|voiture|vehicule|automobiles?|car|mietwagen|autonoleggio|alquiler de coche)\b|^(?:[a-z\d]{1,2}[.)] )?(?:the )?(?:vehicles?|trucks?|vans?|minivans?|suv|camionnette|fourgon(?:nette)?|utilitaire)$/,
   ],
   [
     'stay',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
+import { readWord } from '../../../../testing/word.ts';
 
 // Orders that have a form for each service, one below the other or side by side: whose name "Name" is, of what "Date" is.
 
@@ -208,5 +209,37 @@ test('the number of whoever sold a ticket is told in a clause of its own', async
   assert.equal(
     rail,
     'Train | Italo 8907 | Venezia Santa Lucia > Firenze Santa Maria Novella | 2027-10-19T11:05 – 2027-10-19T13:18 | 5/11 | 2004417 | Bayu Hartanto',
+  );
+});
+
+test('lines say which end is which in any order, each hour is of the word before its day, and a title "Vehicle" is over a hired car', async () => {
+  assert.deepEqual(
+    await readWord(
+      'Employee: Rosalind Achebe',
+      { heading: 'A. Rail' },
+      'LNER train 1E09, booking 8LQ2MRZK, GBP 88.40',
+      'Destination Leeds Station; origin London Kings Cross',
+      'Depart 2027-05-10 08:33, arrive 2027-05-10 10:47',
+      'Coach C, seat 21',
+      { heading: 'B. Vehicle' },
+      'Avis, confirmation 20994471GB, compact, Vauxhall Corsa',
+      'Pick-up Leeds Bradford Airport 2027-05-10 12:00',
+      'Return Leeds Bradford Airport 2027-05-12 18:30',
+      'GBP 102.00',
+    ),
+    [
+      'Train London Kings Cross Leeds Station 2027-05-10T08:33 2027-05-10T10:47 8LQ2MRZK',
+      'RentalCar Leeds Bradford Airport Leeds Bradford Airport 2027-05-10T12:00 2027-05-12T18:30 20994471GB',
+    ],
+  );
+  assert.deepEqual(
+    await readWord(
+      'Agent : Rosalie Achille',
+      { heading: '1. Rail' },
+      'TGV INOUI 8517, dossier QTHMVD, 88,40 EUR',
+      'Bordeaux Saint-Jean est la destination ; origine Paris Montparnasse',
+      'Départ le 10/05/2027 à 08h33, arrivée le 10/05/2027 à 10h47',
+    ),
+    ['TGV INOUI8517 Paris Montparnasse Bordeaux Saint-Jean 2027-05-10T08:33 2027-05-10T10:47 QTHMVD'],
   );
 });

@@ -1,7 +1,7 @@
 import { airlinesByShortName } from '../../../knowledge/index.ts';
 import { runsTrains } from '../../../knowledge/railways.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
-import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { type DateFacts, type FoundDate, findDates } from '../../../text/dates.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
@@ -22,7 +22,7 @@ import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleAlone, roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
 import { isRoute as wholeWay } from './ships.ts';
 import { isStopOfTown } from './stops-of-towns.ts';
-import type { Token } from './token.ts';
+import type { Role, Token } from './token.ts';
 import { townAndHall } from './town-and-hall.ts';
 import { validity } from './validity.ts';
 import { findVehicles, headSign } from './vehicles.ts';
@@ -36,7 +36,7 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   const dates = findDates(dayOf(p), facts);
   // "GWR 09:03" below the head "Train": called after its hour, which stands beside its stop
   const isCalled = p.label === 'train' && p.byColumn && /^\p{L}[\p{L} ]+ \d/u.test(p.text);
-  const times = isCalled ? [] : timesOf(p, around);
+  const times = isCalled ? [] : timesOf(p, around, dates);
   for (const { at, length } of operatorsIn(p.shape, [...dates, ...times])) claim(claims, at, length, null);
   for (const { at, length } of validity(p.shape)) claim(claims, at, length, null);
   let elseEnd = -1;
@@ -110,7 +110,7 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
   if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });
 }
 
-function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundings) {
+function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundings, dates: readonly FoundDate[]) {
   const { text, shape, row } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
   const times = (isLengthOfWay.test(shape) && roleOfLabel(p) === null ? [] : findTimes(text))
@@ -132,7 +132,7 @@ function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundi
     )
     .map((t) => ({
       ...t,
-      role: roleBefore(shape.slice(0, t.at)) ?? roleInBlocks(shape.slice(t.at + t.length)) ?? roleOfLabel(p),
+      role: saidBefore(shape, t.at, dates) ?? roleInBlocks(shape.slice(t.at + t.length)) ?? roleOfLabel(p),
     }));
   // "05:40 Amsterdam, Schiphol (AMS) +1 jour"
   const tail = /\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(shape)?.[1];
@@ -158,6 +158,12 @@ function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundi
     times.push({ time, at: match.index, length: match[0].length, daysLater: 0, weak: false, role });
   }
   return times;
+}
+
+/** "arr. 16:20", "arrive 2027-05-10 13:59": the word in front of the clock, or of its day. */
+function saidBefore(shape: string, at: number, dates: readonly FoundDate[]): Role {
+  const day = dates.find((date) => /^,? (?:(?:at|à|a|um|om|kl\.?) )?$/.test(shape.slice(date.at + date.length, at)));
+  return roleBefore(shape.slice(0, at)) ?? (day ? roleBefore(shape.slice(0, day.at)) : null);
 }
 
 /** "Bruxelles-National 5h30 (samedi 20)": an hour of a day is no length. */

@@ -50,7 +50,7 @@ export const roleAlone = new RegExp(
 export function roleOfStart(shape: string): Role {
   const start = roleStart.exec(shape);
   if (!start) return null;
-  return /^(?:dep|from|lv|leav|sail|appareil|quitt|ab$|von|tak|dec|fra|desde|avg|afg|part|sal|vert|odj|laht)/.test(
+  return /^(?:dep|from|lv|leav|sail|appareil|quitt|ab$|von|tak|dec|fra|desde|avg|afg|part|sal|vert|odj|laht|ori)/.test(
     start[1] ?? '',
   )
     ? 'from'
@@ -68,6 +68,15 @@ export const roleStart = inLines()`
     departure|departing|departs?|depart|dep|leaves?|leaving|sails?|fra|fran|desde|avgang|afgang|partenza|salida|vertrek|odjezd
     |odjazd|lahto|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands?|docks?|reach(?:es)?|accoste
     |atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers|til|till|naar|hasta|ankomst|arrivo|llegada
-    |aankomst|prijezd|przyjazd
+    |aankomst|prijezd|przyjazd|origine?|destination
   )\b[.:]?\s+
 `;
+
+/** "Union Station is the destination", "Lyon est l’origine": the end that is said behind the place, and how long the words are. */
+export function roleOfEnd(shape: string): { role: Role; length: number } | null {
+  const [words, origin] = roleEnd.exec(shape) ?? [];
+  return words === undefined ? null : { role: origin ? 'from' : 'to', length: words.length };
+}
+
+const roleEnd =
+  / (?:is|est|ist|es) (?:(?:the|your|la|le|votre|der|das|el) |l['’])?(?:(origine?|start(?:ing point)?|departure point|point de depart|abfahrtsort|origen)|destination|terminus|end point|point d['’]arrivee|ziel(?:ort)?|destino)[\s.]*$/;

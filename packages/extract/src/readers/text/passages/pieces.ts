@@ -1,7 +1,7 @@
 import { airportByIata } from '../../../knowledge/index.ts';
 import { withoutBesidePlace } from '../journeys/beside-place.ts';
 import { type PrintedPlace, placeIn } from '../journeys/printed-place.ts';
-import { roleOfStart, roleStart } from '../journeys/roles.ts';
+import { roleOfEnd, roleOfStart, roleStart } from '../journeys/roles.ts';
 import { isStopBehindTown } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
 import { lengthOfState } from '../state-said.ts';
@@ -146,6 +146,8 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
       ];
     }
   }
+  const end = role ? null : roleOfEnd(shape);
+  if (end) return [{ text: text.slice(0, -end.length), at, role: end.role }];
   const of = role ? (whoMoves.exec(text.slice(skip))?.[0].length ?? 0) : 0;
   return [{ text: text.slice(skip + of), at: at + skip + of, role }];
 }
