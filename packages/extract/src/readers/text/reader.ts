@@ -35,7 +35,8 @@ import { readStays, readStaysBeside, speaksOfStay } from './stays/stays.ts';
 export function readText(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
   const shared = sharedOf(document);
-  const gds = readGdsLines(passages, shared, document);
+  // "15NOV" of a screen that was pasted into an order is near the day on which that was written
+  const gds = readGdsLines(passages, shared, { ...document, contextDate: factsOfPaper(document).contextDate });
   if (gds.length > 0) return gds;
   if (!saysBooked(document, numbersOf(document))) return [];
   const typed = readShortLines(passages, shared, document);

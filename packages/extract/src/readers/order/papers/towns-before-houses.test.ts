@@ -54,3 +54,36 @@ test('a station of coaches is named in small letters', async () => {
     ],
   );
 });
+
+test('a town that leads its line, perhaps with its country, is that of the house behind it, and "15NOV" is of the year of the order', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'MISSION ORDER 44/2028',
+      'Issued 03-Nov-2028',
+      'Traveller: Matthias Nordin',
+      'AIR (Ethiopian locator W7RPNS)',
+      '2 ET 335 Y 15NOV 3 ADDEBB HK1 1030 1235',
+      '3 ET 334 Y 18NOV 6 EBBADD HK1 1720 1930',
+      { heading: 'ACCOMMODATION' },
+      'Kampala, Uganda: Acacia Ridge Hotel, 14 Kololo Lane. Tel +256 39 555 0142. In 15-Nov-2028, out 18-Nov-2028. Reservation NCH-11150. USD 330.00.',
+      'Addis Ababa: own home from then on.',
+    ]),
+    [
+      'Flight | ET 335 | ADD > EBB | 2028-11-15T10:30 – 2028-11-15T12:35 | W7RPNS | Matthias Nordin',
+      'Lodging | Acacia Ridge Hotel, Kampala | 2028-11-15 – 2028-11-18 | NCH-11150 | Matthias Nordin',
+      'Flight | ET 334 | EBB > ADD | 2028-11-18T17:20 – 2028-11-18T19:30 | W7RPNS | Matthias Nordin',
+    ],
+  );
+  assert.deepEqual(
+    await readLetterOf([
+      'Note de voyage pour M. Aurélien Pradel',
+      { heading: 'Hébergement' },
+      'Porto – Casa do Rio, Rua das Flores 8. Tél. +351 22 555 0142. Arrivée le 15 novembre 2027, départ le 18 novembre 2027. Réservation NCH-11150.',
+      'Braga, Portugal : Solar das Videiras, Rua do Souto 31. Arrivée le 18 novembre 2027, départ le 20 novembre 2027. Réservation SV/2211.',
+    ]),
+    [
+      'Lodging | Casa do Rio, Porto | 2027-11-15 – 2027-11-18 | NCH-11150 | Aurélien Pradel',
+      'Lodging | Solar das Videiras, Braga | 2027-11-18 – 2027-11-20 | SV/2211 | Aurélien Pradel',
+    ],
+  );
+});

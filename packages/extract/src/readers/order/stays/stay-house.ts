@@ -1,3 +1,4 @@
+import { countryCode } from '../../../knowledge/countries.ts';
 import { findCities } from '../../../knowledge/index.ts';
 import { onceWithin } from '../../../once-for.ts';
 import { inLines } from '../../../text/in-lines.ts';
@@ -31,7 +32,7 @@ function lookForHouse({ text, passages }: Item, document: TextDocument): Found<H
     const found = findHotel({ ...document, text }, asOneBlock(lines));
     if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
   }
-  return houseBehindTown(passages) ?? houseInSentence(passages) ?? houseOfRow(passages);
+  return houseBehindTown(passages) ?? houseBelowTown(passages) ?? houseInSentence(passages) ?? houseOfRow(passages);
 }
 
 /** "You stay at Burrastow Lodge, Walls ZE2 9PD", "vous logez au Gîte des Ifs, 29680 Roscoff": a house by its word, its town, and no street. */
@@ -70,6 +71,24 @@ function houseBehindTown(passages: readonly Passage[]): Found<Hotel> | null {
   }
   return null;
 }
+
+/** "Kampala, Uganda: Acacia Crest Hotel, 14 Kyadondo Lane. Tel. …", "Porto – Casa do Rio, Rua das Flores 8": the town leads its line. */
+function houseBelowTown(passages: readonly Passage[]): Found<Hotel> | null {
+  for (const p of passages) {
+    const [, city = '', land = '', printed = '', street = ''] =
+      p.former || p.text.length > 900 ? [] : (townLeading.exec(p.text) ?? []);
+    const country = countryCode(land) ?? undefined;
+    const isTown = findCities(city, country).length > 0 && (land === '' || country !== undefined);
+    const name = isTown && (isStreet(street) || numberBehind.test(street)) ? nameIn(printed) : null;
+    if (!name) continue;
+    const address = { street, city, ...(country ? { country } : {}) };
+    return { value: { name, address, phone: phoneNear([p], 0) }, at: p.at + p.text.indexOf(printed), text: p.text };
+  }
+  return null;
+}
+
+const townLeading =
+  /^(?:[-–•] ?)?(\p{Lu}[\p{L}'’ -]{2,30}?)(?:, (\p{Lu}[\p{L}'’ -]{2,30}?))?(?: ?:| [–—-]) (\p{Lu}[^,.;:()\d]{2,60}), ([^,;:()]{4,50}?)(?= \(|,|;|\. |\.?$)/u;
 
 /** "Coupure 12": behind a house a street, whatever it is called. */
 const numberBehind = /^\p{Lu}[\p{L}'’ .-]{2,36} \d{1,4} ?[a-z]?$/u;
