@@ -4,7 +4,7 @@ import type { Found } from '../../text/found.ts';
 import { hirerOf } from '../../text/hires/hirers.ts';
 import { bareCode, codeFor, codeIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
-import type { OrderFacts } from '../stays/stays.ts';
+import { isSomebodys, namedIn, type OrderFacts } from '../stays/stays.ts';
 import { passagesOfUnits, whereIn } from '../units.ts';
 import { carIn } from './car-model.ts';
 import { houseOn, withGenericEnds } from './generic-ends.ts';
@@ -59,7 +59,7 @@ export function hireFrom(
   if (!from || !to) return null;
   const reference = referenceOf(item, section, 'RentalCarReservation', facts);
   const car = carIn(item.passages) ?? carIn(passagesOfUnits(section));
-  const ride = hireOf(facts, { reference, hirer, car, from, to });
+  const ride = hireOf(ofRow(item, facts), { reference, hirer, car, from, to });
   return ride && { candidate: ride, endSaid: ends.to.place !== undefined };
 }
 
@@ -89,6 +89,12 @@ function placeOfBoth({ shape }: Item, { from, to }: Ends): Pick<End, 'place' | '
 const joinedEnds =
   /^[^.;\n]{3,16}(?:et|and|und|&),? (?:(?:is |to be |a |est |puis )?(?:rend(?:ue?s?|re)|restitue\w*|ramene\w*|return\w*|brought back|given back|dropped off))\b[^.;\n]*$/;
 
+/** "Harriet Lyle | 05:10 | …" below "Passenger | Pick-up | …": for whom the row is, and not for all of the paper. */
+function ofRow(item: Item, facts: OrderFacts): OrderFacts {
+  const named = item.passages.some(isSomebodys) ? namedIn(item, facts.travelers) : [];
+  return named.length > 0 ? { ...facts, travelers: named } : facts;
+}
+
 /** The driver whom a piece tells of. */
 export function driveFrom(
   item: Item,
@@ -108,7 +114,8 @@ export function driveFrom(
   const name = ends.to.place;
   const nameAt = whereIn(item, ends.to.placeAt ?? 0) ?? from.nameAt;
   const to = name && name !== from.name ? { name, nameAt } : undefined;
-  const ride = taxiOf(facts, { reference: referenceOf(item, section, 'TaxiReservation', facts), from, to });
+  const reference = referenceOf(item, section, 'TaxiReservation', facts);
+  const ride = taxiOf(ofRow(item, facts), { reference, from, to });
   return { candidate: ride, endSaid: to !== undefined };
 }
 

@@ -1,5 +1,6 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../../booking.ts';
 import { findTimes } from '../../../text/times.ts';
+import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { codesIn } from '../codes.ts';
 import { itemOf } from '../items.ts';
@@ -69,7 +70,9 @@ function sectionOver(units: readonly RideUnit[], at: number): Section | null {
   if (!over || !unit || !line || line.inTable || !isRowOfRide(unit) || over.item.text.length > 160) return null;
   const said = over.about ?? (drives.test(over.item.shape) ? (['transfer'] as const) : null);
   if (said === 'other') return null;
-  return said && codesIn(over.item).length === 1 ? { kinds: said, units: [{ ...over, block: unit.block }] } : null;
+  // "Cars to the airport – Juniper Drive" over rows with a number each
+  const isNumbered = codesIn(over.item).length === 1 || codesIn(unit.item).length === 1;
+  return said && isNumbered ? { kinds: said, units: [{ ...over, block: unit.block }] } : null;
 }
 
 const drives = /\b(?:ground|cars|transports?|voitures|vehicules|limos?)\b/;
@@ -94,11 +97,12 @@ function isRowBelow(above: Section | null, unit: RideUnit): boolean {
 
 /** "Sat 27 Feb | 15:00 | Lake Breeze Lodge | Kisumu Airport" below the heads of a table of rides. */
 function isRowOfRide(unit: RideUnit): boolean {
-  const labels = unit.item.passages.flatMap(({ byColumn, label }) => (byColumn ? label : []));
-  const isWay = labels.includes('from') && labels.includes('to');
-  return (
-    (isTimedRow(unit) && (isWay || (labels.includes('pickUp') && labels.includes('dropOff')))) || saysWay(unit.item)
-  );
+  const columns = unit.item.passages.filter(({ byColumn }) => byColumn);
+  const has = (wanted: Label) => columns.some(({ label }) => label === wanted);
+  const isWay = has('from') && has('to');
+  // "Pick-up | From | To" over "05:10 | 12 Quarry Bank | London Gatwick"
+  const isFetched = isWay && columns.some(({ label, text }) => label === 'pickUp' && findTimes(text).length === 1);
+  return isFetched || (isTimedRow(unit) && (isWay || (has('pickUp') && has('dropOff')))) || saysWay(unit.item);
 }
 
 const maxUnits = 10;

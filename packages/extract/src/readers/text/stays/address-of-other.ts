@@ -8,7 +8,7 @@ import { houseWord } from './house-words.ts';
 /** "Billing address: Acme Ltd, 12 Market Street", or that on a line above it in its block: who pays or meets there. */
 export function isOfOther(passages: readonly Passage[], i: number): boolean {
   const here = passages[i];
-  if (here && isBelowPerson(passages, i, here)) return true;
+  if (here && (isBelowPerson(passages, i, here) || isEndOfDrive(here, passages))) return true;
   const isBeside = (p: Passage) => (p.inTable ? p.cell === here?.cell : p.block === here?.block);
   const above = passages[i - 1];
   // "Mme Noémie Grandvaux" over "12, côte de la Montagne": where the letter goes
@@ -21,6 +21,12 @@ export function isOfOther(passages: readonly Passage[], i: number): boolean {
     .slice(Math.max(0, i - 3), i + 1)
     .some((p) => isBeside(p) && (ofOthers.test(p.shape) || ofOthers.test(`${p.called}:`)));
 }
+/** "05:10 | 12 quai de la Fosse, Nantes | Nantes Atlantique" below "Prise en charge | De | À": where somebody is driven from. */
+const isEndOfDrive = ({ byColumn, label, row }: Passage, passages: readonly Passage[]): boolean =>
+  byColumn &&
+  (label === 'from' || label === 'to') &&
+  passages.some((p) => p.row === row && p.byColumn && p.label === (label === 'from' ? 'to' : 'from'));
+
 /** "Réservé par" over a person, the firm and its street: where who booked is at home; but "Guest: Mr Steindl" over a house and its street. */
 function isBelowPerson(passages: readonly Passage[], i: number, here: Passage): boolean {
   if (here.label !== 'bookedBy' && here.label !== 'person') return false;
