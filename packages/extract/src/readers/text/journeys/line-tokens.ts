@@ -132,7 +132,7 @@ function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundi
     )
     .map((t) => ({
       ...t,
-      role: saidBefore(shape, t.at, dates) ?? roleInBlocks(shape.slice(t.at + t.length)) ?? roleOfLabel(p),
+      role: saidBefore(p, t.at, dates) ?? roleInBlocks(shape.slice(t.at + t.length)) ?? roleOfLabel(p),
     }));
   // "05:40 Amsterdam, Schiphol (AMS) +1 jour"
   const tail = /\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(shape)?.[1];
@@ -160,11 +160,15 @@ function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundi
   return times;
 }
 
-/** "arr. 16:20", "arrive 2027-05-10 13:59": the word in front of the clock, or of its day. */
-function saidBefore(shape: string, at: number, dates: readonly FoundDate[]): Role {
-  const day = dates.find((date) => /^,? (?:(?:at|à|a|um|om|kl\.?) )?$/.test(shape.slice(date.at + date.length, at)));
-  return roleBefore(shape.slice(0, at)) ?? (day ? roleBefore(shape.slice(0, day.at)) : null);
+/** "arr. 16:20": the word in front of the clock; behind "Depart: 2027-05-10 08:50, arrive 2027-05-10 13:59" also that in front of its day. */
+function saidBefore(p: Passage, at: number, dates: readonly FoundDate[]): Role {
+  const own = roleBefore(p.shape.slice(0, at));
+  if (own !== null || roleOfLabel(p) === null) return own;
+  const day = dates.find((date) => dayThenClock.test(p.shape.slice(date.at + date.length, at)));
+  return day ? roleBefore(p.shape.slice(0, day.at)) : null;
 }
+
+const dayThenClock = /^,? (?:(?:at|a|um|om|kl\.?) )?$/;
 
 /** "Bruxelles-National 5h30 (samedi 20)": an hour of a day is no length. */
 const landsOn = new RegExp(String.raw`\dh\d\d \((?:le |on )?(?:${[...weekdayNames.keys()].join('|')})\b`);
