@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readWord } from '../../../../testing/word.ts';
+import { bookingsOfWord, readWord } from '../../../../testing/word.ts';
 
 // What a club's secretary types for the members: hours in front, and beside each what happens then.
 
@@ -45,4 +45,14 @@ test('a coach that leaves at the hour in front is told with where it arrives, an
       'Boat Saint-Hélier Saint-Malo 2027-06-13T18:00 2027-06-13T20:20 88412207',
     ],
   );
+});
+
+test('a town of which there are several is the one near the other journeys, where no list has the other end of its own', async () => {
+  const coach = '9.45 am\tCoach leaves Irvine, Rivergate. Booking GC/1709. Arrives Cairnryan Port 11.50 am';
+  const ferry = [
+    '1.00 pm\tP&O Ferries, ship European Causeway, leaves Cairnryan. Booking 7714 0926',
+    '3.00 pm\tArrives Larne',
+  ];
+  const [read] = await bookingsOfWord('Booked in the name of Una Baird.', 'Friday 17 September 2027', coach, ...ferry);
+  assert.equal(read?.booking.type === 'BusReservation' && read.booking.departure?.zone, 'Europe/London');
 });

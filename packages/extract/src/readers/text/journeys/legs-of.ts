@@ -2,6 +2,7 @@ import { boardedAt } from './boarded-at.ts';
 import { dividedLegs } from './divided-legs.ts';
 import { isSameVehicle } from './group.ts';
 import type { Leg } from './leg.ts';
+import { withTownsNear } from './likely-ends.ts';
 import { withNumbersInTurn } from './numbers-of-column.ts';
 import { isGoingOn } from './passed-over.ts';
 import { inWholePlaces } from './places-in-two-lines.ts';
@@ -33,7 +34,8 @@ export function legsOf(
 ): Found {
   const stream = withRides(withNumbersInTurn(inWholePlaces(tokens)), rides);
   const { legs: divided, gaps } = dividedLegs(stream, unnumbered, isReturn);
-  const legs = divided.map((leg) => (leg.vehicle.kind === 'ship' ? betweenPorts(leg, stream) : boardedAt(leg, stream)));
+  const own = divided.map((leg) => (leg.vehicle.kind === 'ship' ? betweenPorts(leg, stream) : boardedAt(leg, stream)));
+  const legs = [...withTownsNear(own)];
   const isNumbered = unnumbered !== null || stream.some(({ kind }) => kind === 'train' || kind === 'flight');
   const untold = gaps.flatMap((gap, i) => byNumber(gap).map((piece) => ({ piece, previous: legs[i - 1] })));
   const left = untold.flatMap(({ piece }) => {

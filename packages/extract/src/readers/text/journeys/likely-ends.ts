@@ -78,6 +78,27 @@ function meant<Token extends End>(token: Token, known: KnownPlace): Token {
   return { ...token, place: { ...printed, ...own } };
 }
 
+/**
+ * "Coach leaves Irvine, arrives Cairnryan Port" before the ferry to Larne: where no list has the other end, of all towns of a name the
+ * only one that lies near the other journeys of the paper. Near none of them, or where one is near already, it stays as it is.
+ */
+export function withTownsNear(legs: readonly Leg[]): readonly Leg[] {
+  return legs.map((leg) => {
+    const { from, to, vehicle } = leg;
+    const [only, more] = [from, to].filter((end) => knownOf(end) !== undefined);
+    const own = only && knownOf(only);
+    if (vehicle.kind === 'flight' || !own || more) return leg;
+    const others = legs.filter((one) => one !== leg).flatMap((one) => [one.from, one.to]);
+    const places = others.flatMap((end) => knownOf(end) ?? end.place.airport ?? []);
+    const isNear = (town: KnownPlace) => places.some((place) => kilometresBetween(place, town) < nearKilometres);
+    const [town, another] = isNear(own) ? [] : alternatives(only).filter(isNear);
+    if (!town || another) return leg;
+    return only === from ? { ...leg, from: meant(from, town) } : { ...leg, to: meant(to, town) };
+  });
+}
+
+const nearKilometres = 1000;
+
 /** How far one goes in a train, a coach or on board, and how fast on the way as the crow flies. */
 const reach = {
   train: { kilometres: 2500, hourly: 280 },
