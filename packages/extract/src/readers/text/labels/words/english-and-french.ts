@@ -243,7 +243,7 @@ export const englishAndFrench: { [label in Label]: string } = {
     'agence de voyages|customer service|service client|excess|franchise|out-of-hours fee|cost centre',
     'centre de cout|objet|subject|objet de la mission|company name|societe|entreprise',
     'purpose|purpose of travel|purpose of trip|purpose of the trip|purpose of journey|purpose of visit',
-    'travel purpose|trip purpose|business purpose|reason for travel|reason for trip|reason for journey|event',
+    'travel purpose|trip purpose|business purpose|reason for travel|reason for trip|reason for journey',
     'motif|motif du deplacement|motif du voyage|motif de la mission|objet du deplacement|objet du voyage',
   ].join('|'),
 };
