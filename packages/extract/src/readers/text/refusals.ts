@@ -22,16 +22,16 @@ const ofAll = /^(?:votre|vos|your|ihre|la vostra|la sua|su|vuestra)\b/;
 const isLapsed = inLines('g')`
   \b(?:
     (?:votre|vos|notre|nos|l'|les|cette|ces|your|our|the|this|these|ihre|unsere|die|diese|la vostra|la sua|l'|su|vuestra|la)[ ]?(?:
-      (?:pre-?)?options?|prereservation|reservation provisoire|(?:courtesy |provisional )hold|hold
+      (?:pre-?)?options?|prereservation|reservation provisoire|(?:\d{1,3}[ -](?:hours?|days?|minutes?) )?(?:(?:courtesy|provisional|free|price|fare|booking) )?hold
       |(?:provisional|courtesy|tentative) (?:booking|reservation)|(?:vor|options)(?:reservierung|buchung)|opzione|opcion|prenotazione provvisoria|(?:pre-?)reserva
     )(?: (?:n°|no\.?|number|nr\.?|num\.?|numero|ref\.?|reference)?[ ]?(?=[a-z/-]{0,8}\d)[a-z\d/-]{3,20})?
     (?:,? (?:(?:posee?s?|placee?s?|placed|taken|made) )?(?:le|du|on|of|from|vom) (?:[a-z]+ )?\d{1,2}\b[^.,:;\n]{2,20},?)?
     (?: (?:on|sur|for|pour) (?:les|vos|ces|ce|votre|the|your|these|this) (?:vols|flights|seats|places|chambres|rooms|billets|tickets|voyage|sejour|trip|journey|itinerary|following|prestations)\b[^.,:;\n]{0,30})?[ ](?:
       (?:(?:est|sont) (?:donc |maintenant |desormais |malheureusement )?(?:arrivee?s? a (?:echeance|expiration|(?:son|leur) terme|terme)|(?:expir|perim|tomb)ee?s?|echues?|caduques?|levee?s? faute|liberee?s?))
-      |(?:a|ont) (?:donc |maintenant |desormais |malheureusement )?expire
+      |(?:a|ont) (?:donc |maintenant |desormais |malheureusement )?(?:expire|pris fin)
       |n(?:'a|'ont) (?:pas|malheureusement pas) ete (?:confirm|lev|prolong|transform)ee?s?
-      |(?:has|have|is|are) (?:now |since |unfortunately |therefore )?(?:expired|lapsed|run out|been (?:released|dropped|given up))
-      |(?:expired|lapsed|ran out|was (?:released|dropped|not (?:taken up|confirmed|extended)))\b
+      |(?:has|have|is|are) (?:now |since |unfortunately |therefore )?(?:ended|expired|lapsed|run out|timed out|come to an end|over|no longer valid|been (?:released|dropped|given up))
+      |(?:expired|lapsed|ended|ran out|was (?:released|dropped|not (?:taken up|confirmed|extended)))\b
       |ist (?:leider |nun |gestern |inzwischen ){0,2}(?:abgelaufen|verfallen|erloschen)
       |(?:e|es) (?:purtroppo |ormai )?(?:scadut[ao]|decadut[ao])|ha (?:caducado|vencido|expirado)
     )
