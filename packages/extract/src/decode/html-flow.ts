@@ -10,6 +10,7 @@ export function createFlow(printer: Printer) {
   let bold = true;
   let lines: Line[] = [];
   let heading = 0;
+  let isBehindStruck = false;
   const openLinks: { from: number; url: string }[] = [];
 
   const flow = {
@@ -17,7 +18,14 @@ export function createFlow(printer: Printer) {
     preformatted: 0,
     /** Within a cell lines only gather; the table takes them. */
     cells: 0,
-    text(value: string, isBold: boolean) {
+    /** What comes next takes the place of what is crossed out here. */
+    skipStruck() {
+      isBehindStruck = true;
+    },
+    text(printed: string, isBold: boolean) {
+      const isLead = inline.trim() === '';
+      const value = isBehindStruck ? printed.replace(isLead ? arrow : arrowToNumber, ' ') : printed;
+      if (printed.trim() !== '') isBehindStruck = false;
       const text = flow.preformatted ? value : value.replace(/[\s\u00a0\u202f]+/g, widthOf);
       const clean = text
         .replace(invisible, '')
@@ -104,6 +112,10 @@ export function createFlow(printer: Printer) {
   };
   return flow;
 }
+
+/** "~~4~~ → 6": from the old to the new, and no way. */
+const arrow = /^[\s\u00a0]*(?:[→➔➜➡⇒]\ufe0f?|[-=]>)[\s\u00a0]*/;
+const arrowToNumber = new RegExp(String.raw`${arrow.source}(?=\d|$)`);
 
 /** "Fare: Elige &nbsp; Passenger: Imogen Walsh": kept apart by more than two spaces, what a line says stands in columns. */
 function widthOf(space: string): string {

@@ -36,6 +36,17 @@ test('what is struck through or hidden is not read', () => {
   assert.equal(text.trim(), 'Leaves 08:30');
 });
 
+test('an arrow from what is struck through to what holds now is no part of it', () => {
+  const lines = [
+    '<del>4</del> → 6',
+    'Leaves <s>07:05</s> <b>→</b> 08:30',
+    '<s>Hall A</s> &rarr; Hall B',
+    '08:30 → 09:10',
+  ];
+  const { text } = print(lines.map((line) => `<p>${line}</p>`).join(''));
+  assert.deepEqual(text.trim().split(/\n+/), ['6', 'Leaves 08:30', 'Hall B', '08:30 → 09:10']);
+});
+
 test('what floats to an end of the line stands apart from what is written there', () => {
   for (const side of ['left', 'right']) {
     const { text } = print(`<div>Thu 14 January<span style="float:${side}">UU 976</span><b>21:10</b></div>`);

@@ -37,6 +37,7 @@ function print(node: Dom, flow: MeasuredFlow, depth: number, bold = false): void
     for (const child of childrenOf(node)) print(child, flow, depth + 1, bold);
     return;
   }
+  if (isStruck(node)) flow.skipStruck();
   if (isUnseen(node)) return;
   const tag = node.tagName;
   if (tag === 'br') flow.breakLine();

@@ -37,3 +37,15 @@ test('when a desk closes is no hour of the journey, in whichever language', () =
       aside,
     );
 });
+
+test('a flight of which its own title says that it stays as it was is told below', async () => {
+  for (const same of ['inchangé', 'unchanged']) {
+    const read = await readPage(
+      `<p>Code de réservation : KX22PL</p><h4>SA 234 Bergen (BGO) – Oslo (OSL) &nbsp; <i>${same}</i></h4>` +
+        '<p>Dimanche 9 mai 2027 &nbsp;|&nbsp; décollage 14:10 &nbsp;|&nbsp; atterrissage 15:00</p>',
+    );
+    assert.deepEqual(toldInFull(read), [
+      'Flight | SA 234 | Bergen > Oslo | 2027-05-09T14:10 – 2027-05-09T15:00 | KX22PL',
+    ]);
+  }
+});

@@ -28,7 +28,7 @@ export function isAside(p: Passage): boolean {
     '',
   );
   // "Train aller (inchangé) : TGV 8611 Paris Montparnasse 08h42 – Brest 12h18": what stays as it was is told whole
-  const told = findTimes(said).length === 2 ? said.replace(asBefore, '') : said;
+  const told = findTimes(said).length === 2 || bothCodes.test(p.text) ? said.replace(asBefore, '') : said;
   return asideLine.test(told) || saysIssued.test(said) || isCallingPoints(said);
 }
 
@@ -40,6 +40,8 @@ const opensAt = inLines()`
   )(?: (?:daily|tous les jours|taglich|tutti i giorni|todos los dias))?(?: ?:)? (?:(?:from|de|von|dalle|das|van|od|fra) )?\d{1,2} ?[:.h]
 `;
 
+/** "LG 3752 Porto (OPO) – Luxembourg (LUX)   inchangé" over its day and hours. */
+const bothCodes = /\([A-Z]{3}\)[^()]{1,60}\([A-Z]{3}\)/;
 const asBefore = /\b(?:inchangee?s?|unchanged|not affected|n'est pas concernee?)\b/g;
 
 /** "Check-in closes 09:20, departs 09:50, arrives 10:40": beside what is an aside, both hours of the way. */
