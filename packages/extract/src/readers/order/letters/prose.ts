@@ -12,6 +12,7 @@ import { mainReference } from '../../text/numbers/references.ts';
 import { lineAt } from '../../text/passages/passage.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../../text/passages/sentences.ts';
+import { from } from '../../text/prices/from-price.ts';
 import { withSeatsByWay } from '../../text/seats/seats-by-way.ts';
 import { sharedOf } from '../../text/shared.ts';
 import { titleOver } from '../days/title-over.ts';
@@ -80,7 +81,7 @@ function tokensInTurn(
 }
 
 const tellsNoJourney = (p: Passage) =>
-  [givenUp, notHeld, howOften, unheld, asks].some((words) => words.test(p.shape)) ||
+  [givenUp, notHeld, howOften, fareFrom, unheld, asks].some((words) => words.test(p.shape)) ||
   isCallingPoints(p.shape) ||
   isOpenTicket(p);
 
@@ -121,9 +122,11 @@ const aboutJourney =
 
 const notHeld =
   /\b(?:lapse[ds]?|disregard|not on this (?:memo|order|booking|itinerary)|proposal|option|not booked|no reservation|non reserve\w*|hors commande|if the)\b/;
-/** "Trains run from London Victoria every half hour; the 07:35 reaches Brighton …": what runs for everybody. */
+/** "Trains run from London Victoria every half hour; the 07:35 reaches Brighton …", "départs quotidiens à 22:10": what runs for everybody. */
 const howOften =
-  /\b(?:every (?:\d{1,3} |half |half-|quarter of an |few |two |three )?(?:hours?|minutes?|mins?)|(?:half-)?hourly|(?:toutes|tous) les (?:\d{1,3} |deux |trois |demi-|quarts? d')?(?:heures?|minutes?|mn|min)|chaque (?:heure|demi-heure|quart d'heure)|(?:alle \d{1,3} minuten|stundlich))\b/;
+  /\b(?:every (?:\d{1,3} |half |half-|quarter of an |few |two |three )?(?:hours?|minutes?|mins?)|(?:half-)?hourly|(?:toutes|tous) les (?:\d{1,3} |deux |trois |demi-|quarts? d')?(?:heures?|minutes?|mn|min)|chaque (?:heure|demi-heure|quart d'heure)|(?:daily|several daily) (?:departures?|sailings?|crossings?|flights?)|(?:departures?|departs|traversees|vols) (?:daily|every day|quotidien(?:ne)?s|tous les jours|chaque jour)|(?:alle \d{1,3} minuten|stundlich))\b/;
+/** "Nouveau : Paris – Milano dès 34,99 €, à 22:10 à partir du 1er juillet": what it costs at least, before any hour or number. */
+const fareFrom = new RegExp(String.raw`^\D*${from}`);
 /** "Flight BA 1442 … is replaced by:", and what takes its place stands below. */
 const givenUp = /\b(?:replaced by|remplacee?s? par) ?:?$/;
 /** "17.50" in a column of its own, in front of "U2 8480, Basel (BSL) to London Gatwick (LGW), 18.30 on the ground": where each begins. */

@@ -1,4 +1,5 @@
 import { inLines } from '../../../text/in-lines.ts';
+import { from, fromPrice } from '../prices/from-price.ts';
 import { nights, rooms, stays } from './vocabulary.ts';
 
 /** "From 14 to 20 September you stay with your friends in Nyali, so we have booked nothing here." */
@@ -15,9 +16,6 @@ export const isOffered = (shape: string): boolean =>
   lodgingFrom.test(shape) ||
   roomInvited.test(shape) ||
   (invites.test(shape) && fromPrice.test(shape.slice(0, shape.search(invites))));
-const money = 'eur|gbp|chf|usd|cad|aud|nzd|nok|sek|dkk|isk|pln|czk|zar|inr|jpy|sgd|hkd|mad|tnd|kr';
-const from = String.raw`\b(?:from|des|a partir de|ab) ?(?:(?:[£€$]|(?:${money}) ) ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|${money}))`;
-const fromPrice = new RegExp(from);
 const perNight = new RegExp(String.raw`${from} ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b`);
 /** "dormez à Venise : hôtels dès 74 € pour le 11–13 octobre" */
 const lodgingFrom = new RegExp(
