@@ -206,6 +206,9 @@ const saysItself = new RegExp(
     String.raw`\b(?:c'est (?:donc |bien )?note|vous etes (?:bien )?(?:note|inscrit|enregistre)e?s?)\b`,
     String.raw`\bi(?:'ll| will) (?:pick|collect) you\b`,
     String.raw`\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b`,
+    // "Ride scheduled" over when and where, "You booked this on Mar 12"
+    String.raw`(?:^|\n)(?:your |votre )?(?:ride|taxi|transfer|pick-?up|cab|course|trajet|transfert) (?:is |est )?(?:scheduled|booked|confirmed|programmee?|planifiee?|reservee?|confirmee?)(?= ?(?:$|\n|[.!]))`,
+    String.raw`\byou booked (?:this|it)\b|\bvous avez (?:reserve|commande) (?:cette|ce) (?:course|trajet|transfert|taxi)\b`,
     String.raw`\byour (?:driver|chauffeur|taxi|cab|car) (?:will (?:collect|pick|meet|fetch|be waiting|wait)|collects|picks|meets|is booked)\b`,
     String.raw`\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:est (?:bien |maintenant )?(?:reservee?|commandee?|confirmee?)|viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b`,
     String.raw`\b(?:thanks|thank you) for (?:booking|reserving|your (?:booking|reservation)(?! (?:request|enquiry|inquiry)))\b`,
