@@ -136,6 +136,9 @@ function isEmployer({ block, at }: Passage, passages: readonly Passage[]): boole
   );
 }
 
+const greets =
+  /^(?:hi|hello|dear|hey|bonjour|bonsoir|chere?|salut|hallo|liebe[rs]?|ciao|hola) (?:(?:mr|ms|mrs|m|mme)\.? )?ada\b/;
+
 const atDesk: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'vehicle']);
 const ofHire: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'vehicle', 'reference', 'date', 'place']);
 
@@ -202,7 +205,8 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   if (led && leading) return { value: leading, at: led.at + led.text.indexOf(leading), text: led.text };
   for (const p of head) {
     const said = kind.exec(p.text.replace(counted, '').split(/\s[*–—|·-]|(?<=\p{Ll}{3})[.!?] /u)[0] ?? '');
-    const known = brands.exec(p.shape);
+    // "Hi Ada,": whom it greets, and no hirer of that name
+    const known = p.label === 'person' || greets.test(p.shape) ? null : brands.exec(p.shape);
     const printed = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
     const named = printed?.replace(signing, '');
     if (named && !known && (named !== printed || !generic.test(named))) return { value: named, at: p.at, text: p.text };
@@ -228,7 +232,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   // "a car from Inverness Airport": where, and not whose
   if (told && lessor && placeIn(lessor, { labelled: false, timed: false }) === null)
     return { value: lessor, at: told.at + told.text.indexOf(lessor), text: told.text };
-  const sender = document.origin.senderName ?? '';
+  const sender = (document.origin.senderName ?? '').replace(whoWrites, '');
   const named = brands.exec(plain(sender));
   if (named) return { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender };
   if (house.test(plain(sender))) return { value: sender, at: 0, text: sender };
@@ -272,12 +276,17 @@ const whatIsHired =
 /** Who writes about one car alone, and names themselves in what they write: no agency, no desk and nobody in person. */
 export function writerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   // "AlpenDrive Réservations": the desk's name is the company's and what the desk does
-  const senderName = (document.origin.senderName ?? '').replace(deskBehind, '');
+  const writer = (document.origin.senderName ?? '').replace(deskBehind, '');
+  const senderName = writer.replace(whoWrites, '');
   const name = plain(senderName);
-  if (name.length < 3 || ofDesk.test(name) || sells.test(name) || name.split(' ').some(isGivenName)) return null;
+  const isPerson = senderName === writer && name.split(' ').some(isGivenName);
+  if (name.length < 3 || ofDesk.test(name) || sells.test(name) || isPerson) return null;
   const said = passages.find(({ former, shape }) => !former && ` ${shape} `.includes(name));
   return said ? { value: senderName, at: said.at, text: said.text } : null;
 }
+
+/** "Sigrún at Lava Wheels", "Marc chez Loca Breizh": who writes, and for whom. */
+const whoWrites = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:at|from|chez|de chez|bei|von|da|@) (?=\p{Lu})/u;
 
 const deskBehind =
   /(?<=[\p{L}\d]) ?[-–|·]? (?:(?:service )?r[ée]servations?|bookings?|reservierung(?:en)?|prenotazioni|reservas|confirmations?|service clients?|customer (?:service|care)|no-?reply)$/iu;

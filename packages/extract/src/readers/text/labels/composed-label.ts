@@ -13,11 +13,11 @@ const deeds: [Label, RegExp][] = [
   ],
   [
     'pickUp',
-    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|livraison (?:du vehicule|de la voiture)|(?:vehicle|car) (?:collection|pick-?up|delivery)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol)$/,
+    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|livraison (?:du vehicule|de la voiture)|retrait des cles|(?:vehicle|car|keys?) (?:collection|pick-?up|delivery|hand-?over)|(?:collection|pick-?up) of (?:the )?keys|collect (?:the |your )?keys|keys? from|schlussel-?(?:ubergabe|abholung)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol)$/,
   ],
   [
     'dropOff',
-    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car )?return|(?:retour|reprise|recuperation) (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off)$/,
+    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car |keys? )?return|return (?:of )?(?:the |your )?keys|keys? (?:back|returned)(?: by)?|schlussel-?(?:ruckgabe|abgabe)|(?:retour|reprise|recuperation) (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off)$/,
   ],
   [
     'departure',

@@ -27,6 +27,7 @@ import { withEmbarkation } from './embarkation.ts';
 import { withExpectedLanding } from './expected-landing.ts';
 import { withFormerParts } from './former-parts.ts';
 import { withHandedBack } from './handed-back.ts';
+import { withKeysOfHouse } from './keys-of-house.ts';
 import { withOtherEnd, withoutLinesOfTrains } from './lines-of-trains.ts';
 import { withLostTables } from './lost-tables.ts';
 import { withNamesInBold } from './names-in-bold.ts';
@@ -94,10 +95,12 @@ function takeApart(document: TextDocument): readonly Passage[] {
   );
   const taken = withoutWholeWays(
     withEmbarkation(
-      withHandedBack(
-        withSentDay(
-          withCodesInBrackets(
-            withDottedClocks(withBareClocks(withNumbersOfWays(withBoardingFrom(withDaysOfStay(standing))))),
+      withKeysOfHouse(
+        withHandedBack(
+          withSentDay(
+            withCodesInBrackets(
+              withDottedClocks(withBareClocks(withNumbersOfWays(withBoardingFrom(withDaysOfStay(standing))))),
+            ),
           ),
         ),
       ),

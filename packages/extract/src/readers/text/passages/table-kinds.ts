@@ -202,10 +202,18 @@ function isSameLabel(left: Cell, right: Cell): boolean {
   return label ? label === labelOf(right.text) : plain(left.text) === plain(right.text);
 }
 
-/** "| Pick-up | Drop-off" over "Date and time | … | …" and "Branch | … | …": what is below each, with the first column. */
-export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Cell[][] }[] | null {
+/**
+ * "| Pick-up | Drop-off" over "Date and time | … | …" and "Branch | … | …": what is below each, with the first column. What stands over
+ * both, "Driver | Ada Lund" across them, and what is merged over both is of the whole.
+ */
+export function sidesOfHire(table: Cell[][]): { label: Label | null; rows: Cell[][] }[] | null {
+  const at = table.findIndex((row) => row.length !== 3 || row[1] !== row[2]);
+  const [head, ...below] = at < 0 ? [] : table.slice(at);
   const [corner, ...sides] = head ?? [];
-  if (!corner || sides.length !== 2 || rows.length < 2 || labelOf(corner.text) === 'company') return null;
+  if (!corner || sides.length !== 2 || labelOf(corner.text) === 'company') return null;
+  const isOfBoth = (row: Cell[]) => row.length === 3 && row[1] === row[2];
+  const rows = below.filter((row) => !isOfBoth(row));
+  if (rows.length < 2) return null;
   const labels = sides.map((cell) => labelOf(cell.text));
   // "| Départ | Retour" over "Agence", "Date", "Heure"
   const isOfBranches =
@@ -213,7 +221,12 @@ export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Ce
   if (!isOfBranches && (labels[0] !== 'pickUp' || (labels[1] !== 'dropOff' && labels[1] !== 'return'))) return null;
   if (!rows.every((row) => row.length === 3) || !rows.some((row) => row[0] && labelOf(row[0].text) !== null))
     return null;
-  return (['pickUp', 'dropOff'] as const).map((label, side) => ({ label, rows: withFirst(rows, side + 1) }));
+  const ofWhole = (own: Cell[][]) => (own.length > 0 ? [{ label: null, rows: withFirst(own, 1) }] : []);
+  return [
+    ...ofWhole(table.slice(0, at)),
+    ...(['pickUp', 'dropOff'] as const).map((label, side) => ({ label, rows: withFirst(rows, side + 1) })),
+    ...ofWhole(below.filter(isOfBoth)),
+  ];
 }
 
 const branch =

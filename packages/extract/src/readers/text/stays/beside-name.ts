@@ -41,13 +41,13 @@ const beside: readonly RegExp[] = [
   /(?<=[\p{L}\d]) ?(?:[–—|·:-]|\() ?(?:(?:re)?confirm(?:ed|[ée]e?)|booked|held|guaranteed|r[ée]serv[ée]e?|garantie?|best[äa]tigt|ok|prepaid|pr[ée]pay[ée]e?)\)?$/iu,
   // "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name
   inLines('iu')`
-    (?:\s(?:[–—|·-]|\()|,)\s?(?:
+    (?:\s(?:[–—|·•-]|\()|,)\s?(?:
       maison d['’]hôtes?
       |(?:gîtes?, |gîtes? et )?chambres?(?: d['’]hôtes?)?(?:,| et| &)? table d['’]hôtes?
       |chambres? d['’]hôtes?(?:,? (?:et|&) (?:gîtes?|restaurant|spa))?
       |g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?
       |bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa
-      |table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural
+      |table d['’]hôtes?|appart?(?:['’-]| )?h[ôo]tel|aparthotel|r[ée]sidence(?: hôtelière| de tourisme)?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural
     )\)?$
   `,
   // "The Lalbagh Terrace, Executive Suite, CP", "Riad Zohra, chambre double, BB": what one sleeps in there, and what one eats
