@@ -22,7 +22,7 @@ function valuesOnLines(lines: Line[]): LabelledValue[] {
   const values: LabelledValue[] = [];
   for (const line of lines) {
     const match =
-      /^\s{0,20}(\p{L}[\p{L}'’° -]{1,38}?)(?:\s?:(?=\s|$)|\s?[.]{3,60}(?=\s)|\s{3,60}(?=\S))(?:\s*(\S.*))?$/u.exec(
+      /^\s{0,20}(\p{L}[\p{L}'’° -]{1,38}?(?: n[or]\.)?)(?:\s?:(?=\s|$)|\s?[.]{3,60}(?=\s)|\s{3,60}(?=\S))(?:\s*(\S.*))?$/u.exec(
         line.text.slice(0, 400),
       );
     const last = values[values.length - 1];

@@ -91,7 +91,8 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
   const event = draft('EventReservation');
   event.set('name', named.text, evidence(named));
   event.set('reference', reference, evidence(numbered));
-  const labelledStart = find(startLabel)?.lines;
+  const [opening, closing] = isOneOfMany ? [] : openingOf(document, values);
+  const labelledStart = find(startLabel)?.lines ?? opening;
   const said = startOf(document, labelledStart ?? (told?.when ? [] : onlyDay(document)));
   // "Date" and "Time" under a label each
   const start = said && said.local.length > 10 ? said : (told?.when ?? said);
@@ -99,6 +100,9 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
   const [hour] = start?.local.length === 10 ? findTimes(find(hourLabel)?.lines[0]?.text ?? '') : [];
   if (start)
     event.set('departure', { local: hour ? `${start.local}T${hour.time}:00` : start.local }, evidence(start.line));
+  const end = closing && startOf(document, closing);
+  if (end && start && start.line === opening?.[0] && end.local > start.local)
+    event.set('until', { local: end.local }, evidence(end.line));
   const [first] = place;
   if (first) event.set('place', placeOf(place), evidence(first));
   const [traveler] = travelers;
@@ -111,6 +115,19 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
   if (price) event.set('price', price.value, evidence(price));
   return event.booking.departure ? [event.done('text', 0.75)] : [];
 }
+
+/** "Opens: Tuesday 22 June 2027, 09:30" and "Closes: Thursday 24 June 2027, 16:00": both with their day; a desk opens and closes at hours. */
+function openingOf(document: TextDocument, values: readonly LabelledValue[]): Line[][] {
+  const both = [opens, closes].flatMap(
+    (label) => values.find((value) => label.test(value.label))?.lines.slice(0, 1) ?? [],
+  );
+  return both.length === 2 && both.every((line) => startOf(document, [line]) !== null)
+    ? both.map((line) => [line])
+    : [];
+}
+
+const opens = /^(?:opens|opening|begins|ouvre|ouverture|commence|eröffnung|von|du|from)$/;
+const closes = /^(?:closes|closing|ends|end|ferme|fermeture|clôture|se termine|fin|ende|schluss|bis|au|to|until)$/;
 
 /** "MAHLER: 3. SZIMFÓNIA" alone over the form that says where and when. */
 function titleOverForm({ blocks }: TextDocument, [first]: readonly Line[] = []): Line | undefined {
