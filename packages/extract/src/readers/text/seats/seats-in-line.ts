@@ -90,7 +90,7 @@ function inCells({ p, i }: SeatLine, passages: readonly Passage[], above: SeatsT
   // "71", "12A, 12B": with the coach of their row
   const listed = seatList.test(p.shape)
     ? p.shape
-    : (seatThenPosition.exec(p.shape)?.[1] ?? seatThenWord.exec(p.shape)?.[1] ?? '');
+    : (seatThenPosition.exec(p.shape)?.[1] ?? seatThenWord.exec(p.shape)?.[1] ?? seatsDashed.exec(p.shape)?.[0] ?? '');
   const coach = listed
     ? coachBeside(passages, i)?.replace(/(?<=^\d{1,2}) ?(?:호차|[号號]?[車车]|(?<= )\p{L})$/u, '')
     : undefined;
@@ -129,6 +129,9 @@ const seatThenPosition =
 
 /** "017 Повний", "12C standard": a number as seats have it, and one word more, whatever it says. */
 export const seatThenWord = /^(0\d{1,2}|\d{1,3}[a-k]) \p{L}{3,14}$/u;
+
+/** "7A - 7D": of two who travel both, of more all between. */
+export const seatsDashed = /^\d{1,3}[a-k] - \d{1,3}[a-k]$/;
 
 const seatPrinted = (number: string): Seat => ({ number: number.replace(/^0(?=\d)| /g, '').toUpperCase() });
 

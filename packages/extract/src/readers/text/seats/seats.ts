@@ -5,7 +5,7 @@ import type { Shared } from '../shared.ts';
 import { linesAround, linesOfLeg, type SeatedIn } from './lines-of-leg.ts';
 import { seatsOfLists, seatsOfPeople } from './seat-lists.ts';
 import { together } from './seat-words.ts';
-import { noneTold, withSeatsOf } from './seats-in-line.ts';
+import { noneTold, seatsDashed, withSeatsOf } from './seats-in-line.ts';
 import { seatsOfFlight } from './seats-of-flight.ts';
 import { seatColumns, seatsApart, seatsOfPart, seatsOfTrain } from './seats-of-train.ts';
 import { seatsHeadedBy } from './seats-under-trains.ts';
@@ -34,7 +34,7 @@ function inTrain(leg: Leg, passages: readonly Passage[], shared: Shared): Seat[]
   const ofOne = headed[0] ?? seatsOfPart(leg, passages);
   if (ofOne) return ofOneBooking(ofOne, shared);
   const ways = [
-    () => atLines(leg, passages, 'train'),
+    () => (isSpan(leg, passages, shared) ? [] : atLines(leg, passages, 'train')),
     () => seatsOfTrain(leg, passages),
     () => seatColumns(leg, passages),
     () => seatsApart(linesAround(leg, passages)),
@@ -46,6 +46,11 @@ function inTrain(leg: Leg, passages: readonly Passage[], shared: Shared): Seat[]
   }
   return [];
 }
+
+/** "7A - 7D", where not two travel. */
+const isSpan = (leg: Leg, passages: readonly Passage[], { travelers }: Shared): boolean =>
+  travelers.length !== 2 &&
+  linesOfLeg(leg, passages, 'train').some(({ p }) => p.label === 'seat' && seatsDashed.test(p.shape));
 
 const atLines = (leg: Leg, passages: readonly Passage[], vehicle: SeatedIn): readonly Seat[] =>
   linesOfLeg(leg, passages, vehicle).reduce((told, line) => withSeatsOf(line, passages, vehicle, told), noneTold).seats;
