@@ -178,8 +178,8 @@ const saysItself = new RegExp(
     // not "nous vous gardons la chambre jusqu'à vendredi", which is an option
     String.raw`\b(?:je|nous) vous (?:gard|reserv|reten|retien|bloqu|not|inscri)(?:e|s|ons|vons) (?:bien |donc |volontiers |de cote ){0,2}(?:l[ae]s? |une? |votre |vos |notre |deux |trois |\d ){0,2}(?:[a-z]+ ){0,2}(?:chambre|studio|appartement|gite|table|lit)s?\b(?![^.;]{0,80}\bjusqu'a)`,
     String.raw`\b(?:i am|i'm|we are|we're|i'll|we'll|i will|we will) (?:keep|keeping|reserving|saving) (?:you )?(?:the |a |our |your )(?:[a-z]+ ){0,2}(?:room|table|cottage|apartment|bed)s?\b(?![^.;]{0,80}\b(?:until|till)\b)`,
-    String.raw`\b(?:je|j'ai|nous|nous avons) (?:donc |bien )?(?:decal|deplac|avanc|prolong|report|raccourci|modifi|chang)(?:e|s|is|ons|issons)? (?:donc |bien )?(?:votre|vos) (?:sejour|reservation|chambre|nuit)s?\b`,
-    String.raw`\b(?:i have|i've|we have|we've) (?:now )?(?:moved|shifted|extended|shortened|changed|amended|updated) your (?:stay|booking|reservation|room|nights?|dates?)\b`,
+    String.raw`\b(?:je|j'ai|nous|nous avons) (?:donc |bien )?(?:decal|deplac|avanc|prolong|report|raccourci|modifi|chang)(?:e|s|is|ons|issons)? (?:donc |bien )?(?:votre|vos) (?:sejour|reservation|chambre|nuit|venue|arrivee|visite)s?\b`,
+    String.raw`\b(?:i have|i've|we have|we've) (?:now )?(?:moved|shifted|extended|shortened|changed|amended|updated) your (?:stay|booking|reservation|room|nights?|dates?|visit|arrival)\b`,
     String.raw`\b(?:j'ai|nous avons) (?:bien |donc ){0,2}(?:note|enregistre|inscrit|reserve|bloque|retenu) (?:votre|vos) (?:sejour|reservation|chambre|nuits?|nuitees?|venue|table)\b`,
     String.raw`\b(?:i have|i've|we have|we've) (?:now |duly )?(?:noted|entered|registered|put down|pencilled in|written down) your (?:stay|booking|reservation|room|nights?|table|dates?)\b`,
     String.raw`\b(?:ich habe|wir haben) sie (?:eingetragen|vorgemerkt|notiert)\b`,

@@ -22,6 +22,21 @@ mardi 24 août, toujours dans la chambre « Les Noyers ». Cela fait
     ]);
 });
 
+test('a house moves a visit as it moves a stay', async () => {
+  for (const said of [
+    'Comme convenu, je décale votre venue d’une semaine : vous arrivez le vendredi 20 août (et non plus le 13) et vous repartez le mardi 24 au matin.',
+    'As agreed I have moved your visit by a week: you arrive on Friday 20 August (not the 13th) and leave on Tuesday 24 August in the morning.',
+  ])
+    assert.deepEqual(
+      toldWithNumbers(
+        await readPage(
+          `<p>Bonjour,</p><p>${said} C’est toujours la chambre bleue.</p><p>La Borie des Noyers<br>5 chemin du Four<br>24200 Sarlat-la-Canéda</p>`,
+        ),
+      ),
+      ['Lodging La Borie des Noyers 2027-08-20 2027-08-24 –'],
+    );
+});
+
 test('the airline’s number stands behind its name in brackets', async () => {
   for (const lead of [
     'VOS VOLS — Référence compagnie (Air Caraïbes) : ZK3W8N',

@@ -1,5 +1,6 @@
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import type { Label } from '../labels/labels.ts';
+import { daysOfLeaving } from './day-of-leaving.ts';
 import { type Flow, passageAt, placeOf } from './flow.ts';
 
 /** A day and where it is said: `from` and `to` within the flow, `at` within the document. */
@@ -14,7 +15,10 @@ export function daysOfFlow(flow: Flow, facts: DateFacts): DayAt[] {
   return flow.text.split('\n').flatMap((line) => {
     const start = from;
     from += line.length + 1;
-    return findDates(line, facts).flatMap(({ day, sure, at, length, weak }) => {
+    const printed = findDates(line, facts);
+    const left = daysOfLeaving(flow.shape.slice(start, start + line.length), printed);
+    const all = left.length > 0 ? [...printed, ...left].sort((a, b) => a.at - b.at) : printed;
+    return all.flatMap(({ day, sure, at, length, weak }) => {
       const p = passageAt(flow, start + at);
       if (!p || (weak && (facts.language === 'en' || p.label === null || !ofEnds.has(p.label)))) return [];
       const own = start + at - (flow.starts[placeOf(flow, start + at)] ?? 0);
