@@ -14,7 +14,7 @@ export function isRefused(text: string): boolean {
 
 /** The subject of a mail that tells the answer. */
 const refusedHead =
-  /^(?:rejected|declined|not approved|refusee?|rejetee?) ?[:-] ?[^\n]{0,120}\b(?:request|demande|[a-z]{1,4}-?\d{3,})/;
+  /^(?:(?:re|fwd?|tr|wg|aw) ?: ?){0,2}(?:rejected|declined|not approved|refusee?|rejetee?) ?[:-] ?[^\n]{0,120}\b(?:request|demande|[a-z]{1,4}-?\d{3,})/;
 
 /** Somebody asked to change what is booked, or for the money back. */
 const besides = inLines()`
