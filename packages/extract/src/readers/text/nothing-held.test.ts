@@ -55,6 +55,8 @@ test('a booking stands beside what is refused, not charged or not held of someth
     'Booking reference: KX22PL. We could not book seats together, and were unable to confirm your early check-in.',
     'Booking reference: KX22PL. Status: confirmed. Your upgrade request is pending approval.',
     "Numéro de réservation : KX22PL. Nous n'avons pas pu réserver de place côté fenêtre.",
+    'You held two rooms but did not confirm the second, which has gone back on sale. Booking KX22PL for the first one stands.',
+    "Vos places du retour ne sont plus retenues, rien n'a été débité. Le vol aller reste confirmé. Réservation : KX22PL.",
     'Trip request TR-4471: APPROVED. Booking reference: KX22PL',
     'Your booking KX22PL is confirmed. The option on the second room has gone back on sale, nothing has been charged.',
     "Numéro de réservation : KX22PL. Votre demande de modification n'a pas été acceptée.",

@@ -8,12 +8,17 @@ import { isSaid, isTerm } from './terms.ts';
  * @param text a whole paper made plain, its subject first.
  */
 export function isNothingHeld(text: string): boolean {
+  if (stands.test(text)) return false;
   if (isSaid(noBooking, text) || isRefused(text)) return true;
   const undone = [...text.matchAll(noneDone)]
     .filter((said) => !isTerm(text, said))
     .map((said) => (said[1] ?? said[2])?.slice(0, 4));
   return new Set(undone).size + signs.filter((sign) => isSaid(sign, text)).length > 1;
 }
+
+/** "The first room stays booked", "le vol aller reste confirmé": of what is booked beside. */
+const stands =
+  /\b(?:remains?|stays?|stands|(?:is|are) (?:still|not affected|unaffected)|restent?|demeurent?|(?:est|sont) (?:toujours|bien maintenue?s?))(?: (?:fully|firmly|bien|toujours))? (?:valid|booked|confirmed|unchanged|in place|as booked|held for you|valable|confirme|reserve|inchange|maintenu)e?s?\b|\b(?:booking|reservation|flights?|trip|stay|vols?|sejour)\b[^.;:\n]{0,40}\b(?:stands|(?:is|are) (?:not affected|unaffected)|n'(?:est|sont) pas (?:concerne|touche)e?s?)\b/;
 
 /** "You do not have a booking with us", "vous n'avez plus de réservation". Not of the seat on a train or of the way back. */
 const noBooking = inLines('g')`
