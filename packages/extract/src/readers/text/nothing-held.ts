@@ -28,15 +28,15 @@ const noBooking = inLines('g')`
     |there is (?:(?:therefore|currently|now) )?no (?:booking|reservation) (?:with us|in your name|under your name|in our system)
     |vous n'avez (?:(?:donc|actuellement|desormais) )?(?:(?:pas|plus) de|aucune) reservations?(?: (?:active|confirmee|en cours))?
     |(?:il n'y a|il n'existe) (?:(?:donc|actuellement) )?(?:(?:pas|plus) de|aucune) reservation (?:a votre nom|chez nous|dans notre systeme)
-  )\b(?! (?:for|on|number|reference|to|pour|sur|de|du|d'|au|aux|en))
+  )\b(?! (?:for|on|at|in|aboard|number|reference|to|pour|sur|de|du|d'|a|au|aux|en)\b)
 `;
 
 /** "No tickets were issued", "aucune chambre n'a été réservée": of one thing it may be said beside others that are. */
 const noneDone = inLines('g')`
   \b(?:
-    no (tickets?|rooms?|seats?|flights?|hotels?|cars?|trains?|tables?|cabins?|places?|travel|trips?) (?:has been|have been|was|were)[ ]
+    no (tickets?|rooms?|flights?|hotels?|cars?|trains?|tables?|cabins?|travel|trips?) (?:has been|have been|was|were)[ ]
     (?:(?:therefore|actually) )?(?:issued|booked|reserved|held|bought|purchased|ordered|ticketed|made)
-    |aucune? (billet|chambre|place|vol|hotel|voiture|train|table|cabine|voyage|siege|nuit) n'a (?:(?:donc|encore) )?ete[ ]
+    |aucune? (billet|chambre|vol|hotel|voiture|train|table|cabine|voyage|nuit) n'a (?:(?:donc|encore) )?ete[ ]
     (?:emis|reserve|bloque|retenu|achete|commande|pris)e?s?
   )\b(?! (?:yet|for|on|pour|sur)\b)
 `;
@@ -50,7 +50,7 @@ const signs = [
       |rien (?:ne vous )?(?:n')?a ete (?:debite|preleve|facture|encaisse)|rien ne vous (?:a ete|est|sera) (?:debite|preleve|facture)
       |aucune? (?:montant|paiement|somme|debit|prelevement) n'a ete (?:debite|preleve|effectue|pris|encaisse)e?
       |vous n'avez pas ete (?:debite|preleve)e?|votre carte n'a pas ete debitee
-    )\b(?! yet)
+    )\b(?! (?:yet|for|pour)\b)
   `,
   inLines('g')`
     \b(?:seats?|rooms?|flights?|places?|cabins?|berths?|tables?|they|it|fare|price) (?:(?:below|above) )?(?:are|is) (?:now )?no longer (?:being )?(?:held|kept|reserved|on hold|set aside)\b

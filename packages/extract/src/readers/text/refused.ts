@@ -9,7 +9,12 @@ import { isTerm } from './terms.ts';
 export function isRefused(text: string): boolean {
   if (refusedHead.test(text)) return true;
   if (besides.test(text)) return false;
-  return [...text.matchAll(refused)].some((said) => !isTerm(text, said) && !extras.test(said[0]));
+  const isOfMore = ({ index, 0: said }: RegExpExecArray, before: number, behind: number) =>
+    extras.test(text.slice(Math.max(0, index - before), index + said.length + behind));
+  return (
+    [...text.matchAll(refused)].some((said) => !isTerm(text, said) && !isOfMore(said, 0, 40)) ||
+    [...text.matchAll(refusedIt)].some((said) => !isTerm(text, said) && !isOfMore(said, 90, 140))
+  );
 }
 
 /** The subject of a mail that tells the answer. */
@@ -23,7 +28,7 @@ const besides = inLines()`
   |\bdemandes? (?:de |d'|du )(?:modification|changement|remboursement|surclassement|annulation|indemnisation|prolongation|report|echange|lit|parking|arrivee|depart)
 `;
 const extras =
-  /\b(?:early|late|change|upgrade|refund|seat|meal|parking|transfer|spa|cancel\w*|extend|breakfast|check-?in|check-?out)\b/;
+  /\b(?:early|late|chang\w+|upgrad\w+|refund\w*|rembours\w*|modif\w*|surclass\w*|annul\w*|seats?|meals?|parking|transfers?|spa|cancel\w*|exten\w+|breakfast|check-?in|check-?out|compensation)\b/;
 
 const verdict =
   '(?:rejected|declined|refused|denied|turned down|expired|not (?:been )?(?:approved|accepted|authori[sz]ed|granted))';
@@ -31,7 +36,7 @@ const verdictFrench = '(?:refuse|rejete|decline|expire|non (?:approuve|accepte|a
 const number = String.raw`(?: (?:n°|no\.?|nr\.?|ref\.?|#)? ?\(?(?=[a-z/-]{0,8}\d)[a-z\d/-]{3,20}\)?)?`;
 const refused = new RegExp(
   [
-    String.raw`\b(?:trip|travel|booking|reservation|stay|journey|approval|room|table|your) (?:requests?|enquiry|inquiry)${number}(?: (?:for|to|at|from) [^.;:\n]{1,60}?)?(?: ?[:–-] ?| )(?:(?:has|have|was|were|is)(?: unfortunately| now| been){0,2} )?${verdict}\b`,
+    String.raw`\b(?:trip|travel|booking|reservation|stay|journey|approval|room|table) (?:requests?|enquiry|inquiry)${number}(?: (?:for|to|at|from) [^.;:\n]{1,60}?)?(?: ?[:–-] ?| )(?:(?:has|have|was|were|is)(?: unfortunately| now| been){0,2} )?${verdict}\b`,
     String.raw`\b(?:host|hotel|owner|property|restaurant|landlord|approver|manager|line manager|travel desk)(?: has| have)?(?: unfortunately)? (?:declined|refused|rejected|denied|turned down|not approved|not accepted) (?:your|the|this) (?:[a-z]+ )?(?:request|booking|reservation|trip|travel|stay)\b`,
     String.raw`\b(?:your|the|this) (?:booking|reservation|trip|stay)${number} (?:has been|was|is) (?:unfortunately )?(?:rejected|declined|refused|turned down|not (?:approved|accepted))\b`,
     String.raw`\b(?:cannot|can't|could not|couldn't|(?:is|are|was|were) (?:not able|unable) to) (?:accept|approve|book|secure|ticket) (?:your|the|this) (?:trip|travel|stay|itinerary|(?:(?:booking|reservation|trip|travel) )?request|booking|reservation)\b`,
@@ -46,9 +51,16 @@ const refused = new RegExp(
     String.raw`\b(?:n'avons|n'ai|n'a) (?:malheureusement )?pas pu (?:reserver|confirmer|honorer|accepter) (?:votre|ce|cette|le|la) (?:voyage|deplacement|mission|trajet|itineraire|sejour|(?:demande de )?reservation|demande)(?![a-z])`,
     String.raw`\bvous (?:demande|prie|invite) (?:de |d'|a )(?:bien vouloir )?(?:valider|approuver|autoriser) (?:ce|cette|son|sa|le|la|un|une) (?:voyage|deplacement|mission|reservation|demande)\b`,
     String.raw`\b(?:deplacement|voyage|mission|demande) (?:est |reste )?(?:en attente (?:de |d')(?:votre |son |la )?(?:validation|approbation|accord|autorisation)|a valider)\b`,
+    String.raw`\b(?:hote|proprietaire|etablissement|hotel|restaurant|responsable|valideur|manager|loueur) (?:a (?:malheureusement )?(?:refuse|decline|rejete)|n'a (?:malheureusement )?pas (?:pu )?(?:accept|approuv|valid)(?:e|er)) (?:votre|cette|la) (?:demande|reservation|mission|sejour)\b`,
+  ].join('|'),
+  'g',
+);
+/** What was asked for is not said: around it stands nothing of a change or of the money. */
+const refusedIt = new RegExp(
+  [
+    String.raw`\byour (?:requests?|enquiry|inquiry)${number}(?: ?[:–-] ?| )(?:(?:has|have|was|were|is)(?: unfortunately| now| been){0,2} )?${verdict}\b`,
     String.raw`\bvotre demande${number} (?:a|est)(?: malheureusement| donc| ete){0,3} ${verdictFrench}(?![a-z])`,
     String.raw`\bvotre demande${number} n'a (?:malheureusement )?pas (?:ete |pu etre )?(?:approuve|accepte|valide|autorise|retenu)e(?![a-z])`,
-    String.raw`\b(?:hote|proprietaire|etablissement|hotel|restaurant|responsable|valideur|manager|loueur) (?:a (?:malheureusement )?(?:refuse|decline|rejete)|n'a (?:malheureusement )?pas (?:pu )?(?:accept|approuv|valid)(?:e|er)) (?:votre|cette|la) (?:demande|reservation|mission|sejour)\b`,
   ].join('|'),
   'g',
 );
