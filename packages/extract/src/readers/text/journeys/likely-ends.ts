@@ -2,6 +2,7 @@ import { findCities, findStations, type KnownPlace } from '../../../knowledge/in
 import { addDays } from '../../../text/days.ts';
 import { kilometresBetween } from '../../../text/kilometres.ts';
 import { minutesAt } from '../../../text/zone-time.ts';
+import type { Leg } from './leg.ts';
 import { isNamed, type PrintedPlace } from './printed-place.ts';
 import type { Vehicle } from './token.ts';
 
