@@ -112,9 +112,10 @@ function hasLabels(table: Table): boolean {
   return said >= 3 && said * 2 >= rows.length;
 }
 
-/** "Before | Now", "Check-in | Check-out": one booking, told twice or by its ends. */
-function isOfOne({ rows: [head] }: Table): boolean {
-  return (head ?? []).some((cell) => ofOne.has(labelOf(cell.text)));
+/** "Before | Now", "Check-in | Check-out", below titles over all of it: one booking, told twice or by its ends. */
+function isOfOne({ rows }: Table): boolean {
+  const head = rows.find((row) => new Set(row).size > 1) ?? [];
+  return head.some((cell) => ofOne.has(labelOf(cell.text)));
 }
 const ofOne: ReadonlySet<Label | null> = new Set<Label | null>([
   'former',
