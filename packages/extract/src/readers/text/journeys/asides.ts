@@ -84,7 +84,9 @@ const asideLine = inLines()`
     |non ?stop|duration|duree|equipment|aircraft|meal
   )\b
   |\b(?:
-    gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement
+    (?:gates?|bays?|desks?|counters?|doors?|barriers?) (?:opens?|clos\w+)|(?:portes?|guichets?|comptoirs?|barrieres?) (?:ouvr|ferm)\w+
+    |check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement
+    |(?:border|passport|customs) (?:checks?|controls?|formalities)|controles? (?:aux frontieres|(?:de |d')?(?:la )?(?:police|identite|passeports?|douaniere?|frontiere))|grenzkontrollen?|passkontrollen?|controllo (?:di frontiera|passaporti)|control de (?:fronteras?|pasaportes)
     |sluit(?:en)?(?! aan)|schliess(?:t|en)|chiud(?:e|ono)|cierran?|encerra\w{0,2}|fecha(?:m|do|mento)?
     |stanger|lukker|stenger|suljetaan|sulkeutu\w+|zamyka\w*|zavira\w*|uzavira\w*|zar(?:ul|nak)
     |ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de
