@@ -29,7 +29,7 @@ import { type Passage, passagesOf } from './passages/passages.ts';
 import { sectionsOf } from './passages/sections.ts';
 import { withSeatsByWay } from './seats/seats-by-way.ts';
 import { narrowShared, type Shared, sharedOf } from './shared.ts';
-import { readStays, readStaysBeside, speaksOfStay } from './stays/stays.ts';
+import { guessed, readStays, readStaysBeside, speaksOfStay } from './stays/stays.ts';
 
 /** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */
 export function readText(document: TextDocument): Candidate[] {
@@ -108,7 +108,10 @@ function readSection(
     const hires = readHires(document, passages, shared, facts);
     if (hires.length > 0) return [...readStaysBesideHires(document, passages, hires, shared, facts), ...hires];
     const stays = readStays(document, passages, shared, facts);
-    return stays.length > 0 ? stays : readMeals(document, passages, shared, facts);
+    // "We need the table back at 9": of two days of which no word says that one stays between them, a table has one
+    const isTold = stays.some(({ confidence }) => confidence > guessed);
+    const meals = isTold ? [] : readMeals(document, passages, shared, facts);
+    return meals.length > 0 ? meals : stays;
   }
   const near = readBeside(document, passages, legs, shared, facts);
   const beside =

@@ -24,6 +24,9 @@ import { roomsOf } from './rooms.ts';
 import type { Moment, Stay } from './stay.ts';
 import { speaksOfRooms } from './vocabulary.ts';
 
+/** How sure of a stay one is whose days no word tells to be those of coming and going. */
+export const guessed = 0.5;
+
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
 export function readStays(
   document: TextDocument,
@@ -80,7 +83,7 @@ export function readStays(
       booking,
       evidence: evidence.all,
       rank: stay.spoken ? 'text' : 'table',
-      confidence: stay.inferred ? 0.5 : reference ? 0.9 : 0.7,
+      confidence: stay.inferred ? guessed : reference ? 0.9 : 0.7,
       doubts: sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
     };
   });
