@@ -18,6 +18,8 @@ function plainLetter(letter: string): string {
   if (/[\s\u200b-\u200d\u2060\ufeff]/u.test(letter)) after = letter === '\n' ? '\n' : ' ';
   else if (/[\u2010-\u2015\u2212]/u.test(letter)) after = '-';
   else if (/[‘’ʼ´`]/u.test(letter)) after = "'";
+  // "Nº", as it is printed in Spain, is "N°"
+  else if (letter === 'º') after = '°';
   else if (/[“”«»]/u.test(letter) && letter !== '»' && letter !== '«') after = '"';
   // what Unicode takes apart there are no accents, but the letters of a syllable
   else if (/\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(letter)) after = letter;

@@ -176,7 +176,7 @@ const saysItself = new RegExp(
     String.raw`\b(?:i|we)(?:'ve| have) (?:now )?(?:(?:put|written|noted|pencilled|booked|got) you|you (?:down|booked) (?:for|on|at|in|as))\b`,
     String.raw`\b(?:je|nous) vous (?:ai|avons) (?:bien )?(?:note|inscrit|mis|reserve)e?s?\b`,
     // not "nous vous gardons la chambre jusqu'à vendredi", which is an option
-    String.raw`\b(?:je|nous) vous (?:gard|reserv|reten|retien|bloqu|not|inscri)(?:e|s|ons|vons) (?:bien |donc |volontiers |de cote ){0,2}(?:l[ae]s? |une? |votre |vos |notre |deux |trois |\d ){0,2}(?:[a-z]+ ){0,2}(?:chambre|studio|appartement|gite|table|lit)s?\b(?![^.;]{0,80}\bjusqu'a)`,
+    String.raw`\b(?:(?:je|nous) vous (?:gard|reserv|reten|retien|bloqu|not|inscri)|(?:je|nous) (?:bloqu|retien|reten))(?:e|s|ons|vons)[ \n](?:bien |donc |volontiers |de cote ){0,2}(?:l[ae]s? |une? |votre |vos |notre |deux |trois |\d ){0,2}(?:[a-z]+ ){0,2}(?:chambre|studio|appartement|gite|table|lit)s?\b(?![^.;]{0,80}\bjusqu'a)`,
     String.raw`\b(?:i am|i'm|we are|we're|i'll|we'll|i will|we will) (?:keep|keeping|reserving|saving) (?:you )?(?:the |a |our |your )(?:[a-z]+ ){0,2}(?:room|table|cottage|apartment|bed)s?\b(?![^.;]{0,80}\b(?:until|till)\b)`,
     String.raw`\b(?:je|j'ai|nous|nous avons) (?:donc |bien )?(?:decal|deplac|avanc|prolong|report|raccourci|modifi|chang)(?:e|s|is|ons|issons)? (?:donc |bien )?(?:votre|vos) (?:sejour|reservation|chambre|nuit|venue|arrivee|visite)s?\b`,
     String.raw`\b(?:i have|i've|we have|we've) (?:now )?(?:moved|shifted|extended|shortened|changed|amended|updated) your (?:stay|booking|reservation|room|nights?|dates?|visit|arrival)\b`,
@@ -197,6 +197,7 @@ const saysItself = new RegExp(
     String.raw`\b(?:look(?:ing)? forward to (?:welcoming|seeing|hosting) you|nous (?:vous attendons|nous rejouissons de vous (?:accueillir|recevoir)|(?:avons|aurons) le plaisir de vous (?:accueillir|recevoir)|(?:sommes|serons) (?:heureux|ravie?s|enchantee?s) de vous (?:accueillir|recevoir))) (?:on|le|this|ce|at|a|chez|there|next|tomorrow|tonight|demain|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
     String.raw`\bje vous prends\b`,
     String.raw`\b(?:vos|votre|your) (?:places?|seats?|nuits?|nights?|billets?|traversees?|trajets?|vols?|transferts?) (?:sont|est|are|is) (?:bien |now |desormais )?(?:reservee?s?|confirmee?s?|retenue?s?|booked|confirmed|reserved)\b`,
+    String.raw`\b(?:votre table vous attend(?:ra)?|your table (?:is waiting|awaits|will be waiting))\b`,
     // a house that moves a table or a room writes no more than that
     String.raw`\b(?:je|on|nous) vous (?:mets?|mettons|places?|placons|decales?|decalons|avance|passe) (?:donc |bien |plutot |volontiers )?(?:a (?:\d{1,2} ?(?:h|:)|midi)|le (?:[a-z]+ )?\d)`,
     String.raw`\b(?:i(?:'ve| have)|we(?:'ve| have)) (?:now |just )?(?:moved|shifted|switched|pushed) you (?:back )?(?:from|to)\b`,

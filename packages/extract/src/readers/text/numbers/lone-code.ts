@@ -36,9 +36,9 @@ function codesIn({ text, at, called }: Pick<Passage, 'text' | 'at' | 'called'>):
 }
 
 const code =
-  /(?<![\p{L}\d./\-_=?@#&+%])(?=[\d./-]*[A-Z])(?=[A-Z./-]*\d)[A-Z\d](?:[A-Z\d]|[/-](?=[A-Z\d])){5,19}(?![\p{L}\d/\-_=?@+%]|\.\p{L}|[.,]\d)/gu;
-/** Letters and three digits or more, in parts, or letters in front of many. */
-const parted = /^(?=(?:\D*\d){3})(?:[A-Z\d]+(?:[/-][A-Z\d]+)+|[A-Z]{1,4}\d{4,})$/;
+  /(?<![\p{L}\d./\-_=?@#&+%])[A-Z]{2,4} \d{2,4}[/-]\d{2,4}(?![\p{L}\d/\-_=?@+%:h]|\.\p{L}|[.,]\d)|(?<![\p{L}\d./\-_=?@#&+%])(?=[\d./-]*[A-Z])(?=[A-Z./-]*\d)[A-Z\d](?:[A-Z\d]|[/-](?=[A-Z\d])){5,19}(?![\p{L}\d/\-_=?@+%]|\.\p{L}|[.,]\d)/gu;
+/** Letters and three digits or more, in parts, or letters in front of many: "GH 41-27" as a keeper counts. */
+const parted = /^(?=(?:\D*\d){3})(?:[A-Z]{2,4} \d+[/-]\d+|[A-Z\d]+(?:[/-][A-Z\d]+)+|[A-Z]{1,4}\d{4,})$/;
 /** "AB-123-CD", "IM029000000", "FR44999120334", "10H30-12H00", "2027-S1"; a flight and a train. */
 const others =
   /^(?:[A-Z]{2}-\d{3}-[A-Z]{2}|(?:IM|RCS)\d+|[A-Z]{2}[A-Z\d]?\d{8,}|\d{1,2}H\d.*|(?:19|20)\d\d-[A-Z]\d|(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}(?:[/-]\d{1,4})?|[A-Z]\d{1,3}[/-][A-Z]?\d{1,3})$/;
@@ -67,7 +67,7 @@ const booked = inLines()`
     bookings?|reserv\w*|stay|sejour|transfers?|transferts?|courses?|rides?|tables?|navette|shuttle|locations?|rentals?|hire
     |contrats?|contracts?|agreement|orders?|commande|trips?|voyage|trajets?|traversees?|crossings?|sailings?|tickets?|billets?
     |codes?|ref\w*|confirm\w*|bons?|voucher|dossier|file|visite?s?|number|numero|no|car|voiture|vehicule|taxi|rappeler|quote|hotel
-    |buchung\w*|prenotazione|reserva
+    |buchung\w*|prenotazione|reserva|(?:our|my|the) (?:own )?(?:books?|diary|records?|register)|notre (?:livre|registre|cahier|agenda)
   )\b
   |\bn°
 `;

@@ -15,7 +15,7 @@ export const comes = [
 /** The same of who leaves, or a room that has to be left. */
 export const goes = [
   String.raw`check(?:ing|ed)?[ -]?out|depart\w*|repart\w*|sortie|salida|partenza|abreise\w*|abreisen|partida|saida`,
-  String.raw`liber(?!ty)\w*|vacat(?!ion)\w*|clear(?:ed|ing)?|quitt\w*|leav(?:e|es|ing)|(?:left|gone|away|out)(?= (?:by|before|no later|at the latest)\b)`,
+  String.raw`liber(?!ty)\w*|soi(?:t|ent) libres?|vacat(?!ion)\w*|clear(?:ed|ing)?|quitt\w*|leav(?:e|es|ing)|(?:left|gone|away|out)(?= (?:by|before|no later|at the latest)\b)`,
   String.raw`(?:keys?|rooms?|them|it) back|(?:given|handed?|hand|brought|returned) back|return(?:ed)? the keys?|drop(?:ped)? off|freed?(?: up)?(?= (?:by|before|again)\b)`,
   String.raw`(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|(?:les|la) (?:repre|recuper)\w+|rend(?:re|ez|s|ras|rez|ons|ue?s?)?(?!-vous)|restitu\w*`,
   String.raw`(?:keep|have|retain|enjoy|stay in|gard\w+|conserv\w+|dispos\w+|profit\w+|behalten)(?: (?:de|d'|of|[a-z]{2,5})){0,3} ?(?:rooms?|chambres?|zimmer|suites?|cabins?)(?= (?:until|till|up to|jusqu|bis))`,
@@ -35,7 +35,7 @@ export const intends = inLines()`
   \b(?:
     request(?:s|ed|ing)?|expected|eta|estimated|previens|prevenez|prevenir|pens(?:es?|ez)|comptez|if you|si (?:tu|vous|votre|l')
     |en cas d|in (?:the )?case of|should you|falls sie|let (?:them|us|me) know|prevues?
-    |demande\w*(?! (?:a ce qu|qu|d)(?:e |')(?:(?:vous|la|les?|nous|elles?|ils?|on|chambres?|cles?|soi(?:t|ent)) )*(?:rend|liber|quitt|restitu|laiss))
+    |demande\w*(?! (?:a ce qu|qu|d)(?:e |')(?:(?:vous|la|les?|nous|elles?|ils?|on|chambres?|cles?|soi(?:t|ent)) )*(?:rend|libe?r|quitt|restitu|laiss))
     |annonce\w*|estimee|souhaitee
   )\b
 `;

@@ -59,7 +59,7 @@ export const englishAndFrench: { [label in Label]: string } = {
     'dossier train|dossier sncf|reference sncf|references|airline confirmation|airline confirmation number',
     'carrier confirmation|ref dossier|ref reservation|airline ref|locator|file|contrat|contract',
     'contract number|numero de location|n° de location|location n°|rental number|rental no|hire number',
-    'hire no|agreement|rental agreement|rental contract|contrat de location|rental agreement number|numero de contrat|n° de contrat|contrat n°|ride number',
+    'hire no|agreement|rental agreement|rental agreement number|numero de contrat|n° de contrat|contrat n°|ride number',
     'ride id|ride reference|ride no|transfer number|transfer id|job number|job ref|job reference|ride number',
     'ride no|ride reference|numero de course|n° de course|no de course|course no|trip number|journey number',
     'numero de course|course n°|n° de course|numero de trajet|numero de transfert|our ref|your ref|order id',
