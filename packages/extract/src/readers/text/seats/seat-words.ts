@@ -1,7 +1,7 @@
 import type { Seat } from '../../../booking.ts';
 import { alternatives } from '../labels/words/index.ts';
 
-const coachWord = `coach|carriage|voiture|voit|v(?=\\.? ?\\d{1,3}[ ,;/|·-]{1,3}(?:pl|places?)\\b)|^v(?=\\.? ?\\d{1,3}$)|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
+const coachWord = `coach|carriage|voiture[ -](?:lits?|couchettes?)|voiture|voit|v(?=\\.? ?\\d{1,3}[ ,;/|·-]{1,3}(?:pl|places?)\\b)|^v(?=\\.? ?\\d{1,3}$)|car|(?:schlaf|liege|sitz)?wagen|wagon|wg|vagon|${alternatives('coach')}`;
 const seatWord = `seats?|beds?|berths?|bett(?:en)?|lits?|liegen?|cuccett[ae]|letto|camas?|literas?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
 /** For patterns of others: "seat", "siège". */
 export const seatWords = `(?:${seatWord}|sitz)`;

@@ -226,7 +226,7 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     // "Indirizzo" as a title over the address: a word of forms in any language
     if (/^(?:address|adresse|location)\b/.test(p.shape) || labelOf(p.text) !== null || isParty.test(p.shape)) continue;
-    if (isKeeper(p, passages[back - 1])) continue;
+    if (isKeeper(p, passages[back - 1]) || anAmount.test(p.text)) continue;
     const name = nameIn(supplierNamed(p.text) ?? p.text) ?? nameBooked(p.text);
     if (name && (isSignature(passages, back) || isSomebody(p))) return null;
     if (name) return wholeName(passages, p) ?? name;
@@ -234,6 +234,9 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
   }
   return null;
 }
+
+/** "taxe de séjour 4,24 €/nuit en sus" at the end of the cell above. */
+const anAmount = /[€£$] ?\d|\d ?[€£$]|(?<!\p{L})(?:EUR|USD|GBP|CHF) ?\d|\d ?(?:EUR|USD|GBP|CHF)(?!\p{L})/u;
 
 /** "Hôtel du Bastion | Personnes | 1" over "Rue des Savoises 14 | …": two texts side by side, of which the house is told in the one. */
 function isInColumnBeside(p: Passage, here: Passage, passages: readonly Passage[]): boolean {
