@@ -87,3 +87,37 @@ test('the number beside a name across a table is that of the rows below it', asy
     ],
   );
 });
+
+test('who stands in one line with a number has what goes by it, and not the room of both below', async () => {
+  const sheet = (head: string, first: string, second: string) =>
+    bookingsOfWord(
+      head,
+      first,
+      '14 Jun 2027\tSK 1418\tCopenhagen (CPH) 08:05\tStockholm (ARN) 09:15',
+      second,
+      '14 Jun 2027\tKL 1107\tAmsterdam (AMS) 07:10\tStockholm (ARN) 09:10',
+      'HOTEL\tHotel Gyllene Spiran, Tegnérgatan 4, 111 40 Stockholm, Sweden',
+      '\tIn 14 Jun 2027 15:00, out 16 Jun 2027 11:00, two rooms, confirmation 553-0912, SEK 4,120.00',
+    );
+  for (const [head, first, second] of [
+    [
+      'ITINERARY 20-114   Issued 03 May 2027',
+      'PASSENGER: LUND/ANNA MS     SAS booking K7PWQ2     DKK 1,210.00',
+      'PASSENGER: BECK/OLE MR     KLM booking W3RTXA     EUR 214.00',
+    ],
+    [
+      'ORDRE 20-114   émis le 03/05/2027',
+      'VOYAGEUR : LUND/ANNA MME     SAS réservation K7PWQ2     162,00 EUR',
+      'VOYAGEUR : BECK/OLE MR     KLM réservation W3RTXA     214,00 EUR',
+    ],
+  ] as const) {
+    const read = await sheet(head, first, second);
+    const who = read.map(({ booking }) =>
+      [booking.reference, booking.travelers?.map(({ name }) => name).join()].join(' '),
+    );
+    assert.ok(who.includes('K7PWQ2 ANNA LUND'), who.join('; '));
+    assert.ok(who.includes('W3RTXA OLE BECK'), who.join('; '));
+    const hotel = read.find(({ booking }) => booking.type === 'LodgingReservation');
+    assert.equal(hotel?.booking.travelers?.length, 2);
+  }
+});

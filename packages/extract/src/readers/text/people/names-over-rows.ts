@@ -12,16 +12,18 @@ import type { Passage } from '../passages/passages.ts';
 /**
  * "M. Hugo SERRANO" across a table over his trains, "Voyageuse B : Mme Wen LI-FAUCHER" over hers: what stands below a name, up to the next, is
  * theirs alone. Only where something is booked below each of them: names in a list have nothing between them. "Voyageur : SANTONI/ANGE MR
- * Réf. compagnie : K7PWQ2": and under that number, where each of the names has one beside it.
+ * Réf. compagnie : K7PWQ2": and under that number, where each of the names has one beside it. "PASSENGER: SANTONI/ANGE MR   Air Corsica booking
+ * K7PWQ2" over lines: what goes by that number.
  */
 export function withNamesOverRows(candidates: readonly Candidate[], passages: readonly Passage[]): void {
   const people = candidates.map(({ booking }) => (booking.travelers ?? []).map(({ name }) => name ?? ''));
   const known = new Set(people.flat());
   const heads = headsOver(passages, known);
-  const owners = candidates.map(({ evidence }) => {
+  const owners = candidates.map(({ booking, evidence }) => {
     const at = whereOf(evidence, passages);
     const own = at === undefined ? undefined : passages.find((p) => p.at <= at && at <= p.at + p.text.length);
-    return own && heads.findLast((head) => head.at < own.at && isBelow(own, head, passages));
+    const isUnder = ({ number }: Head) => 'reference' in booking && number?.value === booking.reference;
+    return own && heads.findLast((head) => head.at < own.at && (isBelow(own, head, passages) || isUnder(head)));
   });
   // "Mme Aurore Millet" at the head, who orders, has nothing below her
   if (heads.some((head) => !owners.includes(head) && known.has(head.value.name ?? ''))) return;
@@ -49,7 +51,7 @@ function headsOver(passages: readonly Passage[], people: ReadonlySet<string>): H
   const rows = Map.groupBy(passages, ({ row }) => row);
   return passages.flatMap((p) => {
     const beside = rows.get(p.row)?.filter((one) => one !== p) ?? [];
-    if (p.former || p.text.length > 70 || beside.some(({ label }) => label !== 'reference')) return [];
+    if (p.former || p.text.length > 70 || !beside.every(isAboutBooking)) return [];
     // "Voyageuse A : Mme Inès FALK (Nantes)"
     const [, role = '', who = p.text] = /^(\p{L}+)(?: [A-Z\d])? ?: ?(\S.*)$/u.exec(p.text) ?? [];
     const isTraveler = p.label === 'person' || (role !== '' && labelOf(role) === 'person');
@@ -63,6 +65,10 @@ function headsOver(passages: readonly Passage[], people: ReadonlySet<string>): H
     return [{ value: { name }, at: p.at, text: p.text, p, number }];
   });
 }
+
+/** "Réf. compagnie : K7PWQ2", "Air Corsica booking K7PWQ2   EUR 198.00" behind who travels, and nobody else. */
+const isAboutBooking = ({ label, text }: Passage): boolean =>
+  label === 'reference' || (label === 'person' && readNames(text).length === 0);
 
 const numbersOf = onceFor((passages: readonly Passage[]) => readReferences(passages));
 
