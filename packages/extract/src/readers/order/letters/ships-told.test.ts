@@ -27,3 +27,19 @@ test('on board of a train one is, too, and its number makes it no ship', async (
   assert.deepEqual(await read('du TGV Lyria 9765'), [`TGV Lyria9765 ${ends}`]);
   assert.deepEqual(await read('de l’ICE 292'), [`ICE292 ${ends}`]);
 });
+
+test('what was said to sail leaves in the next sentence as she, it or elle', async () => {
+  const letter = (crossing: string) => readWord('Travellers: Maeve Tolan and Brian Tolan', crossing);
+  assert.deepEqual(
+    await letter(
+      'You sail with Stena Line on the Stena Horizon, booking SL-4410982. She leaves Rosslare on Monday 7 June 2027 at 20:00 and reaches Cherbourg on Tuesday 8 June at 15:30, local time.',
+    ),
+    ['Boat Rosslare Cherbourg 2027-06-07T20:00 2027-06-08T15:30 SL-4410982'],
+  );
+  assert.deepEqual(
+    await letter(
+      'Votre traversée avec Brittany Ferries est réservée sous le numéro BF-4410982. Elle part de Caen le lundi 7 juin 2027 à 23 h 00 et arrive à Portsmouth le mardi 8 juin à 6 h 45.',
+    ),
+    ['Boat Caen Portsmouth 2027-06-07T23:00 2027-06-08T06:45 BF-4410982'],
+  );
+});

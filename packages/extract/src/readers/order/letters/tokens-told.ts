@@ -94,7 +94,9 @@ function shipsIn({ p, about, told, around }: Sentence, tokens: readonly Token[])
   // "…, aboard the Stena Adventurer. Boarding at Holyhead no later than …", "You come back on the 5.00pm from Inis Mór"
   const boards = told.block === p.block && told.ship !== '' && boarding.test(p.shape.slice(0, 40));
   const isBack = told.block === p.block && p.shape.search(backWords) >= 0;
-  if (!sails.test(p.shape) && !boards && !isBack) return [];
+  // "You sail on the Ulysses. She leaves Dublin on Tuesday at 16:00"
+  const isSame = told.block === p.block && itLeaves.test(p.shape);
+  if (!sails.test(p.shape) && !boards && !isBack && !isSame) return [];
   const own = tokens.find((token) => token.kind === 'ship');
   const name = own?.name ?? (isBack && !boards && !sails.test(p.shape) ? '' : told.ship);
   const backs = [...p.shape.matchAll(backWords)].map(({ index }) => index + 1);
@@ -150,3 +152,7 @@ export const backWords = inLines('g')`
 `;
 const sails =
   /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;
+
+/** What was said to sail, and where from. */
+const itLeaves =
+  /^(?:she|it|elle|il|the ship|le navire) (?:then )?(?:leaves|departs|quitte|part|partira|quittera|appareille)\b/;
