@@ -63,3 +63,23 @@ test('a row that ends at the house is none of its own, and its room is left by t
   assert.deepEqual(await read([...lists, own]), [`${stay} LT/10/0912`]);
   assert.ok((await read(lists)).every((one) => !one.includes('CL-77402')));
 });
+
+test('a house that is counted is one of several', async () => {
+  const table = (word: string) => [
+    [`${word} 1`, 'Casa de los Naranjeros'],
+    ['Adresse', 'Calle Mateos Gago 44, 41004 Sevilla, Espagne'],
+    ['Entrée', '14APR27'],
+    ['Sortie', '16APR27'],
+    ['N° de résa', 'NAR-5521'],
+    [`${word} 2`, 'Pensão do Adro'],
+    ['Adresse', 'Rua do Adro 12, 8000-211 Faro, Portugal'],
+    ['Entrée', '16APR27'],
+    ['Sortie', '17APR27'],
+    ['N° de résa', '44-1907'],
+  ];
+  for (const word of ['HÔTEL', 'Hébergement'])
+    assert.deepEqual(await readWord('ORDRE 51-7710 ÉMIS LE 04/01/2027\nVoyageuse : Mme Claire Bastié', table(word)), [
+      'Lodging Casa de los Naranjeros 2027-04-14 2027-04-16 NAR-5521',
+      'Lodging Pensão do Adro 2027-04-16 2027-04-17 44-1907',
+    ]);
+});
