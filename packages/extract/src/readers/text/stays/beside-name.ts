@@ -1,3 +1,4 @@
+import { currencySigns } from '../../../text/currencies.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { roomList } from './room-list.ts';
 
@@ -35,6 +36,11 @@ const beside: readonly RegExp[] = [
   /\s+\d ?(?:stars?|étoiles?)\b.*$/iu,
   // "HOTEL – The Kings Jetty Hotel – confirmation KJ-551902", "Hôtel Marina Confirmation hôtel : 20449187": a dash before the word, or a colon behind it
   /(?<=\p{L}) ?(?: [–—|·-]|,| (?=[^\d:–—|·]{4,30}(?::|n°|no\.|#) ?[A-Z\d/-]*\d{3})) ?(?:conf(?:irmation)?|booking|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|voucher|dossier|buchung)\b[^–—|·]*\d[^–—|·]*$/iu,
+  // "Hotel – The Mill Inn – CAD 418.00", "Hôtel du Port – 230,50 EUR": what it costs
+  new RegExp(
+    String.raw`(?<=\p{L}) [–—|·-] (?:(?:${currencySigns}) ?\d[\d ’',.]*|\d[\d ’',.]*(?:${currencySigns}))$`,
+    'iu',
+  ),
   // "Perivoli Nafplio, 4 nuits": how long, and not what it is called
   /(?<=\p{L})(?:,| [–—|·-]| \() ?\d{1,2} (?:nights?|nuits?|nuitées?|nächte?|notti?|noches?|nachten)\b.*$/iu,
   // "HOTEL KAJUTAN – CONFIRMED": whether it is held

@@ -77,3 +77,12 @@ test('for how many a house is, and how it is classed, stand in brackets behind i
     assert.equal(nameIn(text), 'Gîte Les Mûriers', text);
   assert.equal(nameIn('Hôtel du Port (Annexe)'), 'Hôtel du Port (Annexe)');
 });
+
+test('what a house costs stands behind its name', () => {
+  for (const line of [
+    'Hotel – The Tern Inn – CAD 418.00',
+    'Hotel – The Tern Inn – £ 1,240',
+    'Hôtel – The Tern Inn – 230,50 €',
+  ])
+    assert.equal(nameIn(line), 'The Tern Inn', line);
+});
