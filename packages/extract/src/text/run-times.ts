@@ -73,6 +73,7 @@ const goesOn = inLines('u')`
       |lands|leaves|lv
       |(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?
       |(?:lun|mar|mercre|jeu|vendre|same)(?:di)?|dimanche|\d{1,2}[ ./-].*
+      |\d{1,2}(?:jan|feb|fev|mar|apr|avr|may|mai|jun|jui|jul|aug|aou|sep|oct|okt|nov|dec|dez)(?:\d\d)?
     )(?![\p{L}\d])
   )
 `;

@@ -214,3 +214,8 @@ test('"am" behind how many leads to a German day', () => {
   assert.deepEqual(clocks('Tisch für 4 am 14. Juni um 19:30'), ['19:30']);
   assert.deepEqual(clocks('at 2 am on Friday'), ['02:00']);
 });
+
+test('the day of an arrival is written together behind its figures', () => {
+  assert.deepEqual(times('ARR 0730 01MAR'), ['07:30']);
+  assert.deepEqual(times('DEP 2140 27FEB27'), ['21:40']);
+});

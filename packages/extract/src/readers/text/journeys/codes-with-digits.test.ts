@@ -19,3 +19,17 @@ test('"FR" before the rest of a long number is the country of a tax number', () 
     ['AF2546 CDG JFK 2027-08-15T11:45 2027-08-15T14:10'],
   );
 });
+
+test('a number of one digit flies between towns that stand before their codes, whatever the paper says of flights', () => {
+  const line = (day: string, number: string, from: string, to: string, hours: string) =>
+    `${day}  ${number}     ${from}      ${to}   ${hours}`;
+  assert.deepEqual(
+    toldOfLines(
+      [
+        line('TUE 09MAR27', 'QF 1', 'SYDNEY SYD', 'SINGAPORE SIN', 'DEP 1530  ARR 2045'),
+        line('SAT 20MAR27', 'QF 2', 'SINGAPORE SIN', 'SYDNEY SYD', 'DEP 1930  ARR 0610 21MAR'),
+      ].join('\n'),
+    ),
+    ['QF1 SYD SIN 2027-03-09T15:30 2027-03-09T20:45', 'QF2 SIN SYD 2027-03-20T19:30 2027-03-21T06:10'],
+  );
+});

@@ -262,6 +262,9 @@ function rowsOfEnds(passages: readonly Passage[]): Set<number> {
 
 const nameAlone = /^\p{Lu}[^\d:→>]{2,60}$/u;
 
-function isCodeAlone({ text, label }: Passage): boolean {
-  return label === null && /^[A-Z]{3}$/.test(text) && (airportByIata(text)?.weight ?? 0) > 4;
+/** "DOH", or "DOHA DOH" behind the town that it is of. */
+function isCodeAlone({ text, label, shape }: Passage): boolean {
+  const [, town = '', code = ''] = /^(\p{Lu}[\p{Lu}' -]{2,30} )?([A-Z]{3})$/u.exec(text) ?? [];
+  const airport = label === null ? airportByIata(code) : null;
+  return (airport?.weight ?? 0) > 4 && (town === '' || shape.startsWith(`${plain(airport?.city ?? '')} `));
 }
