@@ -92,3 +92,18 @@ test('between the word for where a driver waits and the place may stand when, an
       lines,
     );
 });
+
+test('the day of a ride stands behind the article alone', async () => {
+  const lines = [
+    'Référence       : NL-40772',
+    'Client          : M. Hugo Serrano',
+    '',
+    'TRAJET CONFIRMÉ',
+    'Prise en charge : Lyon Aéroport',
+    'le              : samedi 20 mars 2027 à 16 h 25',
+    'Dépose          : Chalet Les Arolles, 74110 Morzine',
+  ];
+  assert.deepEqual(await readMail('Navette du Léman', 'Votre transfert', `<pre>${lines.join('\n')}</pre>`), [
+    'Taxi | Lyon Aéroport > Chalet Les Arolles, 74110 Morzine | 2027-03-20T16:25 | NL-40772 | Hugo Serrano',
+  ]);
+});
