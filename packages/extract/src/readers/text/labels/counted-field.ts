@@ -2,7 +2,7 @@ import type { Label } from './labels.ts';
 
 /**
  * "1. Traveler (Last, First)", "4a) Order date": the fields of a form are counted. So are the parts of an order, "2. Hôtel",
- * which are titles: of whom a form is made out for, and by whom, no order has a part. "Passenger name 2", "HÔTEL 1" is which of several.
+ * which are titles: of whom a form is made out for, and by whom, no order has a part. "Passenger name 2" is which of several.
  */
 export function labelOfCounted(phrase: string, labelOf: (phrase: string) => Label | null): Label | null {
   const number = counter.exec(phrase)?.[0];
@@ -10,14 +10,11 @@ export function labelOfCounted(phrase: string, labelOf: (phrase: string) => Labe
   if (label && ofForm.has(label)) return label;
   const one = counted.exec(phrase)?.[1];
   const of = one ? (ofAge.test(one) ? 'person' : labelOf(one)) : null;
-  const isOfSeveral = of === 'person' || of === 'bookedBy' || (of === 'hotel' && few.test(phrase));
-  return isOfSeveral ? of : null;
+  return of === 'person' || of === 'bookedBy' ? of : null;
 }
 
 const counter = /^\(?\d{1,2}[a-z]?[.)] ?(?=\p{L})/u;
 const counted = /^(.*\p{L}) ?(?:n° ?|no\.? ?|#)?\d{1,2} ?:?$/u;
-/** "Hotel 31" is a house. */
-const few = /\D[1-9] ?:?$/;
 /** "Adult 1", and not "Adults 2", which is how many. */
 const ofAge = /^(?:adulte?|child|enfant|infant|b[ée]b[ée]|erwachsener?|kind)$/i;
 const ofForm: ReadonlySet<Label> = new Set(['person', 'givenName', 'bookedBy', 'issued']);

@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { startsWithTitle } from '../../../text/titles.ts';
+import { labelOf } from '../labels/labels.ts';
 import { isBareKind } from '../stays/no-house.ts';
 import { topicOf } from '../topics.ts';
 import type { Passage } from './passage.ts';
@@ -16,13 +17,28 @@ export function withNamesOfHouses(passages: readonly Passage[]): readonly Passag
     startsWithTitle.test(text) ||
     travelers.some((one) => one.shape.includes(shape)) ||
     (travelers.length === 0 && text.split(' ').length < 3 && isGivenName(text.split(/[ -]/)[0] ?? ''));
-  return passages.map((p, i) => {
+  return withCountedHouses(passages).map((p, i) => {
     if (p.label !== 'person' || p.byColumn || !named.test(p.called) || isSomebody(p)) return p;
     const part = partAround(passages, i);
     const isOfHouse =
       part.some(({ label }) => label === 'address') && !part.some(({ label, called }) => label === 'hotel' && called);
     return isOfHouse ? { ...p, label: 'hotel' } : p;
   });
+}
+
+/** "HÔTEL 2 | Pensão do Adro" at the head of rows about it. Not "Hotel 1 | Hotel 2" over a column for each. */
+function withCountedHouses(passages: readonly Passage[]): Passage[] {
+  const counters = new Set<Passage>();
+  const labelled = passages.map((p, i) => {
+    const [before, next] = [passages[i - 1], passages[i + 1]];
+    const isPair = p.inTable && before?.row === p.row && before.cell !== p.cell && next?.row !== p.row;
+    if (!before || !isPair || passages[i - 2]?.row === p.row || p.label !== null || before.label !== null) return p;
+    const [kind, own] = [before, p].map(({ text }) => /^(\D{4,30}?) ?[1-9] ?:?$/.exec(text)?.[1]);
+    if (!kind || own || labelOf(kind) !== 'hotel') return p;
+    counters.add(before);
+    return { ...p, label: 'hotel' as const, under: 'hotel' as const, called: before.shape };
+  });
+  return labelled.filter((p) => !counters.has(p));
 }
 
 const named = /^(?:name|nom|nome|nombre|naam|navn|namn|nazwa|nazev)(?: ?:)?$/;
