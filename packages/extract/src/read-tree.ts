@@ -30,7 +30,7 @@ import { looksLikeBooking } from './readers/text/reader.ts';
 import { withSeatOfEach } from './readers/text/seats/seat-of-each.ts';
 import { doubtPartlyCancelled } from './readers/text/stays/partly-cancelled.ts';
 import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
-import { withWholeCancelled } from './readers/text/whole-cancelled.ts';
+import { withKeptLines, withWholeCancelled } from './readers/text/whole-cancelled.ts';
 import { quoted } from './readers/unread/quoted.ts';
 import { unreadIn } from './readers/unread/unread.ts';
 import type { SourceNode } from './source.ts';
@@ -94,6 +94,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     withKnownEnds(named);
     withOwnJourneys(named, passagesOf(print));
     withPeopleOfParts(named, passagesOf(print));
+    withKeptLines(named, passagesOf(print));
     withWholeCancelled(named, passagesOf(print));
     withNamedOnly(named, passagesOf(print));
     const events = found.candidates.slice(before);

@@ -17,6 +17,12 @@ export function stateSaid(text: string): State | null {
   return isOff.test(last) ? 'off' : 'on';
 }
 
+/** "MAINTENU AVE 5104": a badge, which nothing parts from what it is of. For where another says the opposite. */
+export function badgeOf(shape: string): State | null {
+  const badge = shape.length < 60 ? badgeAtHead.exec(shape)?.[1] : undefined;
+  return badge ? (isOff.test(badge) ? 'off' : 'on') : null;
+}
+
 /** Of the word at the head of what it is said of, with its mark and the blank behind it. */
 export const lengthOfState = (text: string): number => atHead.exec(plain(text.slice(0, 40)))?.[0].length ?? 0;
 
@@ -30,3 +36,4 @@ const atHead = new RegExp(
   'u',
 );
 const atEnd = new RegExp(String.raw`^([a-z][^.;:]{2,40})[:,(-] ?\(?(${off}|${on})\)?$`);
+const badgeAtHead = new RegExp(String.raw`^[✓✗✘✔×•*]? ?(${off}|${on}) ?[:|-]? ?(?=[a-z\d])`, 'u');

@@ -1,6 +1,8 @@
 import type { Candidate } from '../../booking.ts';
+import { whereOf } from './numbers/near-reference.ts';
 import type { Passage } from './passages/passages.ts';
 import { paragraphsOf, sentencesOf } from './passages/sentences.ts';
+import { badgeOf } from './state-said.ts';
 
 /**
  * "At your request we have cancelled all services of order 700418", "Status of all items: CANCELLED": an order of which nothing is kept. Each
@@ -9,6 +11,19 @@ import { paragraphsOf, sentencesOf } from './passages/sentences.ts';
 export function withWholeCancelled(candidates: readonly Candidate[], passages: readonly Passage[]): void {
   if (candidates.length === 0 || !isWholeCancelled(passages)) return;
   for (const { booking } of candidates) booking.status = 'cancelled';
+}
+
+/** "Partial cancellation" over "KEPT AVE 5104" and "CANCELLED AVE 5171": of two that a paper cancels, the one whose own line says so stays. */
+export function withKeptLines(candidates: readonly Candidate[], passages: readonly Passage[]): void {
+  const states = candidates.map(({ evidence }) => {
+    const at = whereOf(evidence, passages);
+    const own = passages.find((p) => at !== undefined && p.at <= at && at <= p.at + p.text.length);
+    return own ? badgeOf(own.shape) : null;
+  });
+  if (!states.includes('off')) return;
+  candidates.forEach(({ booking }, i) => {
+    if (states[i] === 'on' && booking.status === 'cancelled') delete booking.status;
+  });
 }
 
 function isWholeCancelled(passages: readonly Passage[]): boolean {
