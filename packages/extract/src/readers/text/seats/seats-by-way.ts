@@ -186,7 +186,8 @@ function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): C
   const seats = passages.flatMap((p) => {
     // "83 o": by a window; "12C (upper deck)"
     const isRemark = only.booking.type !== 'FlightReservation' && /^\d{1,3} [a-z]$/.test(p.text);
-    const said = p.label === 'seat' && !p.former ? /^0?(\d{1,3} ?[a-z]?)(?: \(\D{3,24}\))?$/.exec(p.shape)?.[1] : undefined;
+    const said =
+      p.label === 'seat' && !p.former ? /^0?(\d{1,3} ?[a-z]?)(?: \(\D{3,24}\))?$/.exec(p.shape)?.[1] : undefined;
     const number = isRemark ? said?.slice(0, -2) : said;
     if (!number) return [];
     const coach = passages.find((q) => q.row === p.row && q.label === 'coach')?.text;
