@@ -63,7 +63,8 @@ function ofMemo(start: readonly Passage[]): Found<Person>[] {
   const isFrom = head.some(
     (p) => p.label === 'from' && (!p.inTable || desk.test(p.shape) || readName(p.text) !== null),
   );
-  const isMemo = isFrom && head.some((p) => memoLine.test(p.shape) || dayAlone.test(p.shape) || p.label === 'date');
+  const isDay = ({ label, shape }: Passage) => (label === 'date' && /\d/.test(shape)) || dayAlone.test(shape);
+  const isMemo = isFrom && head.some((p) => memoLine.test(p.shape) || isDay(p));
   if (!isTitled && !isMemo) return [];
   return head
     .filter((p) => p.label === 'to' && !isPlace(p.text))
