@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -35,7 +36,8 @@ test('of the demo’s trips only the open night in Berlin is told, at every hour
 });
 
 const samples = join(import.meta.dirname, '../../../packages/extract/samples');
-const received = JSON.parse(await readFile(join(samples, 'received.json'), 'utf8')) as { [file: string]: string };
+// At once: a file that waits before its last test is known is over before it begins.
+const received = JSON.parse(readFileSync(join(samples, 'received.json'), 'utf8')) as { [file: string]: string };
 
 // Return tickets without a hotel, nearly all of them: where their travellers sleep nobody has written down. And two papers
 // that are so: a car given back hours after its driver has flown, and a seat on a waiting list beside the one that is held.
