@@ -235,8 +235,8 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
   return null;
 }
 
-/** "taxe de séjour 4,24 €/nuit en sus" at the end of the cell above. */
-const anAmount = /[€£$] ?\d|\d ?[€£$]|(?<!\p{L})(?:EUR|USD|GBP|CHF) ?\d|\d ?(?:EUR|USD|GBP|CHF)(?!\p{L})/u;
+/** "taxe de séjour 4,24 €/nuit en sus" at the end of the cell above; "Casa do Limoeiro, n° 77120 – 302,00 €" has a name. */
+const anAmount = /^\p{Ll}.*(?:[€£$] ?\d|\d ?[€£$]|(?<!\p{L})(?:EUR|USD|GBP|CHF) ?\d|\d ?(?:EUR|USD|GBP|CHF)(?!\p{L}))/u;
 
 /** "Hôtel du Bastion | Personnes | 1" over "Rue des Savoises 14 | …": two texts side by side, of which the house is told in the one. */
 function isInColumnBeside(p: Passage, here: Passage, passages: readonly Passage[]): boolean {
