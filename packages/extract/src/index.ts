@@ -1,6 +1,6 @@
 export type * from './booking.ts';
 export { ranks } from './booking.ts';
-export { mailTypes, type OpenMail } from './decode/mail-forms.ts';
+export { compoundType, mailTypes, type OpenMail } from './decode/mail-forms.ts';
 export { openMail } from './decode/open-mail.ts';
 export { pagesOfPdf } from './decode/pdf.ts';
 export type { PrintedPage } from './decode/print-pdf.ts';

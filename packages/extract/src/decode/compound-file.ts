@@ -1,6 +1,3 @@
-/** How a compound file begins ([MS-CFB]): what Office kept in before 2007, and Outlook keeps a mail in to this day. */
-export const compoundFile = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
-
 /** Beyond these, a number is no sector or entry but says what is there instead: the end of a chain, nothing, a table. */
 const special = 0xff_ff_ff_fa;
 const headBytes = 512;

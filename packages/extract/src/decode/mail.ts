@@ -5,7 +5,7 @@ import { decodeLatin } from './bytes.ts';
 import type { BytesFacts } from './grow.ts';
 import { growHtml } from './html.ts';
 import { growInlineImages } from './image.ts';
-import type { OpenMail } from './mail-forms.ts';
+import { isCompoundFile, type OpenMail } from './mail-forms.ts';
 import { openMail } from './open-mail.ts';
 import { growText } from './plain-text.ts';
 import type { Tree } from './tree.ts';
@@ -26,12 +26,13 @@ export async function growMail(
   facts: MailFacts,
 ): Promise<SourceNode | null> {
   const closed = () => tree.add(parent, { kind: 'mail', mediaType: facts.mediaType, fileName: facts.fileName });
-  if (hasTooManyParts(bytes)) {
+  const isSent = !isCompoundFile(bytes);
+  if (isSent && hasTooManyParts(bytes)) {
     const node = closed();
     if (node) tree.doubt('too-many-parts', node.path);
     return node;
   }
-  const mail = await openMail(bytes);
+  const mail = await openMail(isSent ? asFarAsRead(bytes) : bytes);
   if (!mail) {
     const node = closed();
     if (node) tree.doubt('damaged', node.path);
@@ -88,6 +89,29 @@ function hasTooManyParts(bytes: Uint8Array): boolean {
   }
   return false;
 }
+
+/** The parser keeps every line of a body by itself, at a price: of a mail that is one plain text it gets what is read of it. */
+function asFarAsRead(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= limits.textCharacters) return bytes;
+  const start = decodeLatin(bytes, limits.textCharacters);
+  const head = /^.*?\n\r?\n/s.exec(start)?.[0];
+  if (!head || !isPlain(head)) return bytes;
+  let end = head.length;
+  for (let left = limits.textCharacters; end < bytes.length && left >= 0; end++) if (!goesOn(bytes[end])) left--;
+  while (goesOn(bytes[end])) end++;
+  return bytes.subarray(0, end);
+}
+
+/** Not in base64 or the like, and with no parts. */
+function isPlain(head: string): boolean {
+  return (
+    !/^content-type:(?!\s{0,9}text\/plain\b)/im.test(head) &&
+    !/^content-transfer-encoding:\s{0,9}(?:base64|quoted-printable)/im.test(head)
+  );
+}
+
+/** A byte of a letter that began before it. */
+const goesOn = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
 function originOf(mail: OpenMail): Origin {
   const from = mail.from?.address ? mail.from : mail.from?.group?.[0];

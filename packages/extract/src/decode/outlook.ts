@@ -2,17 +2,15 @@ import type { FieldsData } from '@kenjiuno/msgreader';
 import PostalMime, { type Address } from 'postal-mime';
 import { limits } from '../limits.ts';
 import { decodeLatin, decodeText } from './bytes.ts';
-import { compoundFile, isSound } from './compound-file.ts';
-import { mailTypes, type OpenMail } from './mail-forms.ts';
+import { isSound } from './compound-file.ts';
+import { isCompoundFile, mailTypes, type OpenMail } from './mail-forms.ts';
 
 /** The storage of a property, in the directory of the file: no document of Word or Excel has one. */
 const property = '__substg1.0_'.split('').join('\0');
 
 /** `.msg`, [MS-OXMSG]: what one gets who drags a mail out of Outlook, or attaches it to another in Exchange. */
 export function isOutlookMail(bytes: Uint8Array): boolean {
-  return (
-    decodeLatin(bytes, compoundFile.length) === compoundFile && decodeLatin(bytes, bytes.length).includes(property)
-  );
+  return isCompoundFile(bytes) && decodeLatin(bytes, bytes.length).includes(property);
 }
 
 /** The same as of a mail that was sent. Throws where it is no mail after all. */

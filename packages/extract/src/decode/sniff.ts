@@ -2,8 +2,7 @@ import { isTicketCode } from '../readers/codes/is-ticket-code.ts';
 import type { NodeKind, SourceFacts } from '../source.ts';
 import { decodeLatin } from './bytes.ts';
 import { codeOf } from './code.ts';
-import { compoundFile } from './compound-file.ts';
-import { mailTypes } from './mail-forms.ts';
+import { compoundType, isCompoundFile, mailTypes } from './mail-forms.ts';
 import { isOutlookMail } from './outlook.ts';
 
 export type Sniffed = { kind: NodeKind | 'zip' | 'json'; mediaType: string };
@@ -29,7 +28,7 @@ export function sniff(bytes: Uint8Array, facts: Partial<SourceFacts>): Sniffed {
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return is('image', 'image/webp');
   if (head.slice(4, 12) === 'ftypheic' || head.slice(4, 12) === 'ftypmif1') return is('image', 'image/heic');
   if (isOutlookMail(bytes)) return is('mail', mailTypes.outlook);
-  if (head.startsWith(compoundFile)) return is('unknown', 'application/x-ole-storage');
+  if (isCompoundFile(bytes)) return is('unknown', compoundType);
   if (/^BEGIN:VCALENDAR/i.test(trimmed)) return is('calendar', 'text/calendar');
   if (bytes.length <= longestCode && isTicketCode(codeOf(bytes))) return is('barcode', 'application/octet-stream');
   if (looksLikeMail(trimmed, declared, name)) return is('mail', mailTypes.sent);

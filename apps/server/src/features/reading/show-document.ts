@@ -1,5 +1,5 @@
 import type { Language } from '@escale/contract';
-import { mailTypes, type OpenMail, openMail, pagesOfPdf, printsOf } from '@escale/extract';
+import { compoundType, mailTypes, type OpenMail, openMail, pagesOfPdf, printsOf } from '@escale/extract';
 import { drawPages, drawPrint } from './draw-pages.ts';
 import { markPassages } from './mark-passages.ts';
 import type { Tasks } from './reader-tasks.ts';
@@ -33,7 +33,7 @@ async function textOfFile(bytes: Uint8Array, mediaType: string, language: Langua
 
 /** One of Outlook is known only once it is opened: of another file of its container `openMail` makes nothing. */
 const isMail = (mediaType: string) =>
-  mediaType === mailTypes.sent || mediaType === mailTypes.outlook || mediaType === 'application/x-ole-storage';
+  mediaType === mailTypes.sent || mediaType === mailTypes.outlook || mediaType === compoundType;
 
 const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType === 'application/json';
 
