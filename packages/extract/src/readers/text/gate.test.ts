@@ -205,3 +205,14 @@ test('a ride that is registered is booked, and one that was asked for is not', (
   assert.equal(says('Re: Taxi', 'La course demandée est bien enregistrée, bon 88123.'), true);
   assert.equal(says('Re: Taxi', 'Votre demande de course est enregistrée. Jeudi 8 avril à 7 h 20.'), false);
 });
+
+test('a keeper who takes back a word, has the deposit, or tells the number in the book has booked', () => {
+  for (const line of [
+    'I have put - no, carved! - you down for Tuesday and Wednesday.',
+    'The £40 deposit you sent has arrived, thank you.',
+    'Nous avons bien reçu vos arrhes, à bientôt.',
+    'You are number 31-204 in the book.',
+  ])
+    assert.equal(says('Re: a room', `Dear Mr Oake,\n\n${line}\n\nYours, Fern`), true, line);
+  assert.equal(says('Re: a room', 'Dear Mr Oake,\n\nA deposit of £40 is due before we book.\n\nYours, Fern'), false);
+});

@@ -173,7 +173,11 @@ const saysItself = new RegExp(
   [
     String.raw`\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b`,
     String.raw`\b(?:confermiamo|bestatigen (?:wir|ihnen)|wir bestatigen|confirmamos)\b[^.\n]{0,60}\b(?:prenotazione|tavolo|camera|soggiorno|corsa|auto|volo|treno|traghetto|buchung|reservierung|tisch|zimmer|aufenthalt|fahrt|mietwagen|flug|zug|reserva|mesa|habitacion|estancia|coche|traslado|vuelo|tren)\b`,
-    String.raw`\b(?:i|we)(?:'ve| have) (?:now )?(?:(?:put|written|noted|pencilled|booked|got) you|you (?:down|booked) (?:for|on|at|in|as))\b`,
+    String.raw`\b(?:i|we)(?:'ve| have) (?:now )?(?:(?:put|written|noted|pencilled|booked|got)(?: ?[-–—,(][^.;?\n\d]{2,24}[-–—,)])? you|you (?:down|booked) (?:for|on|at|in|as))\b`,
+    String.raw`\b(?:you are|you're|vous etes|vous avez)(?: down as| noted as)? (?:the |le |our )?(?:number|no\.?|n°|numero) ?[a-z]{0,3}[-\d/]{2,9} (?:in|dans|sur|de) (?:the|our|my|le|notre|mon) (?:book|diary|register|ledger|cahier|registre|livre|agenda|planning)\b`,
+    // who sent it has booked
+    String.raw`\b(?:the |your )?(?:[£€$]? ?\d+(?: euros?)? )?deposit\b(?: of [£€$]? ?\d+)?(?: (?:that )?you (?:sent|paid|made|transferred))? (?:has|have|did)(?: now)?(?: safely)? (?:arrived?|been received|been paid|come|reached us)\b`,
+    String.raw`\b(?:j'ai|nous avons|avons) (?:bien )?recu (?:votre |vos |l'|les )(?:acompte|arrhes|virement|cheque d'arrhes)\b`,
     String.raw`\b(?:je|nous) vous (?:ai|avons) (?:bien )?(?:note|inscrit|mis|reserve)e?s?\b`,
     // not "nous vous gardons la chambre jusqu'à vendredi", which is an option
     String.raw`\b(?:(?:je|nous) vous (?:gard|reserv|reten|retien|bloqu|not|inscri)|(?:je|nous) (?:bloqu|retien|reten))(?:e|s|ons|vons)[ \n](?:bien |donc |volontiers |de cote ){0,2}(?:l[ae]s? |une? |votre |vos |notre |deux |trois |\d ){0,2}(?:[a-z]+ ){0,2}(?:chambre|studio|appartement|gite|table|lit)s?\b(?![^.;]{0,80}\bjusqu'a)`,

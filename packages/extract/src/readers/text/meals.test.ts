@@ -311,3 +311,14 @@ test('how many sit at a table is counted behind its word in more languages', () 
       words,
     );
 });
+
+test('until when a table is kept, in brackets behind its hour, is not its hour, nor the end of it', () => {
+  assert.deepEqual(
+    meals(
+      'Your table',
+      'Fennel',
+      'Your table is confirmed.\n\nFriday 5 March 2027\n20:15 (yours until 22:00)\n4 people',
+    ),
+    ['Fennel, 2027-03-05T20:15, 4'],
+  );
+});

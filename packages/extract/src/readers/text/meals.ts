@@ -193,6 +193,8 @@ function withoutDeadlines(p: Passage): Passage {
   if (!notThen.test(p.shape.replace(itsNews, ' '))) return p;
   const blank = (said: string) => (notThen.test(plain(said).replace(itsNews, ' ')) ? ' '.repeat(said.length) : said);
   const text = p.text
+    // "20:15 (yours until 22:00)"
+    .replace(/\([^()]*\)/g, blank)
     .split(/(?<=[.!?]) /)
     .map(blank)
     .join(' ');

@@ -49,3 +49,23 @@ test('a flight of which its own title says that it stays as it was is told below
     ]);
   }
 });
+
+test('a number of which is said that it stays as it was goes over its stops', async () => {
+  for (const same of ['unchanged', '(inchangé)']) {
+    const read = await readPage(
+      `<p>Booking code: 5R8QXN</p><p>Wednesday 10 March 2027</p><p>WF 582 ${same}</p><p>06:10 Bergen (BGO)<br>07:05 Oslo (OSL)</p><p>WF 617 new</p><p>08:20 Oslo (OSL)<br>09:30 Bodø (BOO)</p>`,
+    );
+    assert.deepEqual(
+      toldInFull(read).map((line) => line.split(' | ').slice(1, 3).join(' ')),
+      ['WF 582 Bergen > Oslo', 'WF 617 Oslo > Bodø'],
+      same,
+    );
+  }
+});
+
+test('the law of what a delayed traveller is owed is no train', async () => {
+  const read = await readPage(
+    '<p>Booking code: 5R8QXN</p><p>Wednesday 10 March 2027</p><p>WF 582</p><p>06:10 Bergen (BGO)<br>07:05 Oslo (OSL)</p><p>Your rights under EC 261/2004 are on our website.</p>',
+  );
+  assert.equal(read.length, 1);
+});

@@ -28,7 +28,8 @@ export function isAside(p: Passage): boolean {
     '',
   );
   // "Train aller (inchangé) : TGV 8611 Paris Montparnasse 08h42 – Brest 12h18": what stays as it was is told whole
-  const told = findTimes(said).length === 2 || bothCodes.test(p.text) ? said.replace(asBefore, '') : said;
+  const isWhole = findTimes(said).length === 2 || bothCodes.test(p.text) || numberAlone.test(p.text);
+  const told = isWhole ? said.replace(asBefore, '') : said;
   return asideLine.test(told) || saysIssued.test(said) || isCallingPoints(said);
 }
 
@@ -42,6 +43,9 @@ const opensAt = inLines()`
 
 /** "LG 3752 Porto (OPO) – Luxembourg (LUX)   inchangé" over its day and hours. */
 const bothCodes = /\([A-Z]{3}\)[^()]{1,60}\([A-Z]{3}\)/;
+/** "WF 582 unchanged", "TGV INOUI 6607 (inchangé)": over the stops of what stays as it was. */
+const numberAlone =
+  /^(?:Flight |Vol |Train )?(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3}|TGV[ \p{L}]{0,10}|\p{Lu}\p{Ll}+) ?\d{1,5} ?[(:,–—-]? ?\p{L}+\)?$/u;
 const asBefore = /\b(?:inchangee?s?|unchanged|not affected|n'est pas concernee?)\b/g;
 
 /** "Check-in closes 09:20, departs 09:50, arrives 10:40": beside what is an aside, both hours of the way. */

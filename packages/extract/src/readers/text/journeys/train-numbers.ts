@@ -10,8 +10,9 @@ const inCapitals = products
 /** "Train de nuit ES 453", "Yöjuna PYO 263": letters behind the word are whose train it is. */
 const behindTrain =
   '(?<=(?:[Tt]rain(?: de nuit| direct)?|[Nn]acht(?:zug|trein)|[Ss]leeper|Zug|[Tt]reno(?: notturno)?|[Tt]rein|(?:[Nn]att?)?(?:[Tt]åg|[Tt]og)(?:et)?|(?:[Yy]ö)?[Jj]una|[Pp]ociąg|[Vv]lak|[Vv]onat) (?:n° ?)?)(?!UK|FR|NR|NO)[A-Z]{2,3}(?= ?\\d{2,5}(?!\\d))';
+/** Not "EC 261/2004", a law of the European Community. */
 export const trainNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${products}|${inCapitals}|${behindTrain})(?:(?<=IC|IR|RE|ICN) ?\\d{1,2}(?= \\d{3,5}(?![\\p{L}\\d:€]|[.,]\\d| ?(?:€|EUR|CHF|km))))?(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d€]|[.,:]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio|(?:[Yy]ö)?[Jj]una|[Vv]onat) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?((?:[A-Z](?=\\d{3}))?\\d{2,5})(?![\\p{L}\\d]|[.,:]\\d| ?[€$£]))`,
+  `(?<![\\p{L}\\p{N}-])(?:(${products}|${inCapitals}|${behindTrain})(?:(?<=IC|IR|RE|ICN) ?\\d{1,2}(?= \\d{3,5}(?![\\p{L}\\d:€]|[.,]\\d| ?(?:€|EUR|CHF|km))))?(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d€]|[.,:]\\d|/(?:19|20)\\d\\d(?!\\d))|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio|(?:[Yy]ö)?[Jj]una|[Vv]onat) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?((?:[A-Z](?=\\d{3}))?\\d{2,5})(?![\\p{L}\\d]|[.,:]\\d| ?[€$£]))`,
   'gu',
 );
 

@@ -24,7 +24,8 @@ function onlyNumber(passages: readonly Passage[]): Reference[] {
             at: at + match.index + match[0].length - (match[1]?.length ?? 0),
             text,
             weight: 1.5,
-            isOurs: ofBooking.test(shape.slice(0, match.index)),
+            isOurs:
+              ofBooking.test(shape.slice(0, match.index)) || inBook.test(shape.slice(match.index + match[0].length)),
           })),
         ),
   );
@@ -40,9 +41,12 @@ const anyNumber = inLines('gu')`
       tables?|salles?|rooms?|chambres?|salons?|tel\.?|phone|menus?|units?|suites?|quais?|lots?|rue|street|train|vol|flight|bus
       |tram|line|ligne|facture|invoice|devis|quote|membre|member|client|customer
     ),?[ ]
-  )(?:n° ?|(?:no|nr|ref)\.? (?:n° ?)?|(?:numero|number|reference) (?:est (?:le )?|is )?|# ?)(\d{3,6})
+  )(?:n° ?|(?:no|nr|ref)\.? (?:n° ?)?|(?:numero|number|reference) (?:est (?:le )?|is )?|# ?)(\d{2,4}[-/]\d{2,4}|\d{3,6})
   (?![\p{L}\d]|[.,]\d| \d|[-/:]\d)
 `;
+/** "You are number 31-204 in the book." */
+const inBook =
+  /^ (?:in|dans|sur) (?:the|our|my|le|notre|mon) (?:book|diary|register|ledger|cahier|registre|agenda|livre|planning)\b/;
 /** "I have written you in the book as number 214", too. */
 const ofBooking =
   /\b(?:reserv\w*|book(?:ed|ing)|tables?|couverts?|buchung|prenotazione|reserva|(?:in|into|dans|sur) (?:the|our|my|le|l'|notre|mon) ?(?:book|diary|register|ledger|cahier|registre|agenda|livre|planning))\b/;
