@@ -13,19 +13,19 @@ const deeds: [Label, RegExp][] = [
   ],
   [
     'pickUp',
-    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|livraison (?:du vehicule|de la voiture)|retrait des cles|(?:vehicle|car|keys?) (?:collection|pick-?up|delivery|hand-?over)|(?:collection|pick-?up) of (?:the )?keys|collect (?:the |your )?keys|keys? from|schlussel-?(?:ubergabe|abholung)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol|(?:(?:we(?:'ll| will)?|to be|you(?:'re| are|'ll be| will be)|being|driver(?: will)?|car(?: will)?) )?(?:collect(?:s|ed|ing)?|pick(?:s|ed|ing)?(?: you)? up|fetch(?:es|ed|ing)?)(?: you)?|on vient vous (?:chercher|prendre)|(?:nous )?vous (?:prenons|cherchons)|(?:car|driver|chauffeur|voiture) (?:arrives|arrive|at your door|a votre porte))$/,
+    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|livraison (?:du vehicule|de la voiture)|retrait des cles|(?:vehicle|car|keys?) (?:collection|pick-?up|delivery|hand-?over)|(?:collection|pick-?up) of (?:the )?keys|collect (?:the |your )?keys|keys? from|schlussel-?(?:ubergabe|abholung)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol|(?:(?:we(?:'ll| will)?|to be|you(?:'re| are|'ll be| will be)|being|driver(?: will)?|car(?: will)?) )?(?:collect(?:s|ed|ing)?|pick(?:s|ed|ing)?(?: you)? up|fetch(?:es|ed|ing)?)(?: you)?(?: from)?|meet(?:ing)?(?: you| your driver| point)?|lieu de rendez-vous|on vient vous (?:chercher|prendre)|(?:nous )?vous (?:prenons|cherchons)|(?:car|driver|chauffeur|voiture) (?:arrives|arrive|at your door|a votre porte))$/,
   ],
   [
     'dropOff',
-    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car |keys? )?return|return (?:of )?(?:the |your )?keys|keys? (?:back|returned)(?: by)?|schlussel-?(?:ruckgabe|abgabe)|(?:retour|reprise|recuperation) (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off|(?:(?:to be|you(?:'re| are|'ll be| will be)|being) )?(?:dropp(?:ed|ing)(?: off)?|drop you(?: off)?|set down))$/,
+    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car |keys? )?return|return (?:of )?(?:the |your )?keys|keys? (?:back|returned)(?: by)?|schlussel-?(?:ruckgabe|abgabe)|(?:retour|reprise|recuperation) (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off|(?:(?:to be|you(?:'re| are|'ll be| will be)|being) )?(?:dropp(?:ed|ing)(?: you)?(?: off)?|drop you(?: off)?|taking you to|set down))$/,
   ],
   [
     'departure',
-    /^(?:you(?:'ll| will)? (?:leave|depart|go)|vous (?:re)?partez|sie reisen ab|depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement|embarkation|einschiffung|imbarco|embarque)$/,
+    /^(?:you(?:'ll| will)? (?:leave|depart|go)|vous (?:re)?partez|sie reisen ab|depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement|embark|leav(?:e|ing)|embarkation|einschiffung|imbarco|embarque)$/,
   ],
   [
     'arrival',
-    /^(?:you(?:'ll| will)? (?:arrive|land)|vous arrivez|sie reisen an|arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst|debarquement|disembarkation|ausschiffung|sbarco|desembarque)$/,
+    /^(?:you(?:'ll| will)? (?:arrive|land)|vous arrivez|sie reisen an|arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst|debarquement|disembark|disembarkation|ausschiffung|sbarco|desembarque)$/,
   ],
 ];
 
