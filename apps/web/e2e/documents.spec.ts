@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { codeFor, expect, installed, readCopies, test } from './fixtures.ts';
+import { cutOff, reconnect } from './network.ts';
 import { prove } from './prove.ts';
 import { inDays, type Send, toast } from './trip-makers.ts';
 
@@ -118,14 +119,14 @@ installed(
     await expect.poll(() => lea.evaluate(readCopies)).toContain('3081 2207 4419');
     expect(await lea.evaluate(readCopies), 'an identity number is not kept on the device').not.toContain('ZQX19');
 
-    await lea.context().setOffline(true);
+    await cutOff(lea.context());
     await lea.reload();
     await lea.getByRole('button', { name: 'Show barcode (Étoile Club)' }).click();
     const screen = lea.getByRole('dialog', { name: 'Étoile Club' });
     await expect(screen.getByRole('img', { name: 'Barcode of Étoile Club' })).toBeVisible();
     // Held before the screen until it has read it, as at a desk: the dialog comes up gently.
     await expect.poll(() => scan(screen)).toEqual(['Code128', '308122074419']);
-    await lea.context().setOffline(false);
+    await reconnect(lea.context());
     await expectAccessible(lea);
     await lea.keyboard.press('Escape');
     await expect(screen).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { calls } from '@escale/contract';
 import { expect, installed, readCopies, test } from './fixtures.ts';
+import { cutOff } from './network.ts';
 import { inDays } from './trip-makers.ts';
 
 test.beforeAll(async ({ session }) => {
@@ -101,7 +102,7 @@ installed('the app opens offline with what was last seen', async ({ lea, context
   await expect(lea.getByText('Back in 3 days')).toBeVisible();
   // The copies are written a moment after the last answer.
   await expect.poll(() => lea.evaluate(readCopies)).toContain('Partner summit');
-  await context.setOffline(true);
+  await cutOff(context);
   await lea.goto('/');
   await expect(lea.getByText('You are offline')).toBeVisible();
   await expect(lea.getByText('Back in 3 days')).toBeVisible();

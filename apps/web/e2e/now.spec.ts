@@ -1,4 +1,5 @@
 import { expect, installed, signIn, test } from './fixtures.ts';
+import { cutOff, reconnect } from './network.ts';
 import { sessionOf } from './session.ts';
 import { lisbon, makeTrip, paris, toast } from './trip-makers.ts';
 
@@ -110,13 +111,13 @@ installed(
     });
     await lea.goto('/now');
     await expect(lea.getByText(/Saved on this device/)).toBeVisible();
-    await context.setOffline(true);
+    await cutOff(context);
     await lea.reload();
     await expect(lea.getByRole('timer')).toBeVisible();
     await expect(lea.getByText('7QX4LM')).toBeVisible();
     await expect(lea.getByRole('img', { name: 'Boarding pass' })).toBeVisible();
     await expect(lea.getByText(/Saved on this device/)).toBeVisible();
-    await context.setOffline(false);
+    await reconnect(context);
   },
 );
 

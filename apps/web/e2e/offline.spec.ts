@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { cutOff, reconnect } from './network.ts';
 import { flightOn, giveStars, inDays, makeTrip, toast } from './trip-makers.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -51,7 +52,7 @@ test('installed, cut off, updated and reloaded: the trip and its PDF open, an ed
   const shells = () => lea.evaluate(() => caches.keys()).catch(() => ['shell-older']);
   await expect.poll(shells).not.toContain('shell-older');
 
-  await context.setOffline(true);
+  await cutOff(context);
   await lea.goto('/');
   await expect(lea.getByText(/You are offline · updated/)).toBeVisible();
   await lea
@@ -75,7 +76,7 @@ test('installed, cut off, updated and reloaded: the trip and its PDF open, an ed
   await lea.getByRole('tab', { name: /Trip detail/ }).click();
   await giveStars(lea, 4);
   await expect(toast(lea, 'Saved on this device')).toBeVisible();
-  await context.setOffline(false);
+  await reconnect(context);
   await expect(toast(lea, '1 waiting change has been sent')).toBeVisible();
   const trip = (await (await session.send('GET', `/api/my/trips/${id}`)).json()) as { rating: number };
   expect(trip.rating).toBe(4);
@@ -149,7 +150,7 @@ test('what works beside the pages begins when the network is back, where it was 
   await lost;
   await lea.unroute(background);
   const live = lea.waitForRequest('**/api/my/live');
-  await lea.context().setOffline(true);
-  await lea.context().setOffline(false);
+  await cutOff(lea.context());
+  await reconnect(lea.context());
   await live;
 });

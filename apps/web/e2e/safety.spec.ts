@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, installed, signIn, test } from './fixtures.ts';
+import { cutOff, reconnect } from './network.ts';
 import { sessionOf } from './session.ts';
 
 /** The people of the demo, who have a company: the traveller that the other tests sign in has none. */
@@ -107,7 +108,7 @@ installed(
     await lea.goto('/safety');
     await expect(lea.getByRole('button', { name: /I’m safe/ })).toBeVisible();
     await lea.evaluate(() => navigator.serviceWorker.ready);
-    await lea.context().setOffline(true);
+    await cutOff(lea.context());
     await lea.getByRole('button', { name: /I’m safe/ }).click();
     await send(lea).click();
     await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
@@ -125,7 +126,7 @@ installed(
     await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
     await expect(lea.getByRole('link', { name: /Ambulance/ })).toBeVisible();
 
-    await lea.context().setOffline(false);
+    await reconnect(lea.context());
     await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible();
     await expect(report(lea).getByText('Not delivered yet')).toHaveCount(0);
     await lea.reload();
@@ -169,7 +170,7 @@ installed('what waits is sent by the service worker when the app is closed', asy
   const assistance = lea.getByRole('button', { name: /Assistance/ }).first();
   // Whom it goes to is read from the server: nothing can be pressed before that is here.
   await assistance.waitFor();
-  await lea.context().setOffline(true);
+  await cutOff(lea.context());
   await assistance.click();
   await send(lea).click();
   await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
@@ -178,7 +179,7 @@ installed('what waits is sent by the service worker when the app is closed', asy
   // A page of the same origin without the app in it, from which the worker can be woken as a browser would.
   const outside = await lea.context().newPage();
   await lea.close();
-  await outside.context().setOffline(false);
+  await reconnect(outside.context());
   await outside.goto('/outbox');
   const cdp = await outside.context().newCDPSession(outside);
   const registered = new Promise<string>((resolve) =>

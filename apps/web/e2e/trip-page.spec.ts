@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, installed, readCopies, test } from './fixtures.ts';
+import { cutOff, reconnect } from './network.ts';
 import { flightOn, inDays, lisbon, makeTrip, placeTime, toast, winterDay } from './trip-makers.ts';
 
 test('the itinerary shows local times, and that the clocks go back', async ({ lea, session }) => {
@@ -313,7 +314,7 @@ installed('offline a trip stays readable, and what cannot be done says why', asy
   await expect(lea.getByRole('article', { name: /NA 1824/ })).toBeVisible();
   // The list knows the trip's name before the trip itself is kept; only that has its steps.
   await expect.poll(() => lea.evaluate(readCopies)).toContain(`"tripId":"${id}"`);
-  await context.setOffline(true);
+  await cutOff(context);
   await lea.reload();
   await expect(lea.getByRole('article', { name: /NA 1824/ })).toContainText('10:45 CET');
   // A change may wait for the network; bringing trips together may not.
@@ -321,7 +322,7 @@ installed('offline a trip stays readable, and what cannot be done says why', asy
   await lea.getByRole('tab', { name: 'Trip detail' }).click();
   await expect(lea.getByText('This is possible again once you are connected.', { exact: false })).toBeVisible();
   await expect(lea.getByRole('link', { name: /Merge/ })).toHaveCount(0);
-  await context.setOffline(false);
+  await reconnect(context);
 });
 
 test('on a wide screen the second column shows what comes next', async ({ lea, session }) => {

@@ -1,6 +1,7 @@
 import { signOutPath } from '@escale/contract';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
+import { cutOff, reconnect } from './network.ts';
 import { sessionOf, tokensIn } from './session.ts';
 import { inDays, makeTrip, toast } from './trip-makers.ts';
 
@@ -15,7 +16,7 @@ async function editOffline(page: Page, tripId: string): Promise<void> {
   await page.goto(`/trips/${tripId}`);
   await page.getByRole('link', { name: 'Dinner with the client' }).first().waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
+  await cutOff(page.context());
   await page.getByRole('button', { name: 'Options for Dinner with the client' }).first().click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
 }
@@ -50,7 +51,7 @@ test('a change made in a tunnel is shown, outlives a reload, and is sent at the 
   await expect(lea.getByText('Step changed: Dinner with the client')).toBeVisible();
   await expectAccessible(lea);
 
-  await lea.context().setOffline(false);
+  await reconnect(lea.context());
   await expect(lea.getByText('Nothing is waiting')).toBeVisible();
   expect(await read()).toBe('Table for five');
 });
@@ -62,7 +63,7 @@ test('what somebody else changed meanwhile is put beside mine, and one of them s
   await editOffline(lea, id);
   await noteDown(lea, 'Mine');
   expect((await session.send('PATCH', path, { notes: 'Theirs' })).status).toBe(200);
-  await lea.context().setOffline(false);
+  await reconnect(lea.context());
   await expect(lea.getByText('1 change needs your decision').first()).toBeVisible();
   await lea.goto('/changes');
   await lea.getByRole('button', { name: 'Compare and choose' }).click();
@@ -79,7 +80,7 @@ test('what the server refuses is not dropped: it says why, and waits to be given
   await editOffline(lea, id);
   await noteDown(lea, 'Too late');
   expect((await session.send('DELETE', `/api/my/trips/${id}`, {})).status).toBe(204);
-  await lea.context().setOffline(false);
+  await reconnect(lea.context());
   await expect(lea.getByText('1 change needs your decision').first()).toBeVisible();
   await lea.goto('/changes');
   await expect(lea.getByText('Not accepted')).toBeVisible();
@@ -110,7 +111,7 @@ test('a session that is ended elsewhere loses no change: it waits for its own pe
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   });
-  await page.context().setOffline(false);
+  await reconnect(page.context());
   await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
   await signIn(page, 'ida@example.com');
   const { send } = await sessionOf(page, product);

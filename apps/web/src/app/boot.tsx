@@ -14,6 +14,7 @@ import { LaterToasts } from '../ui/toast/later-toasts.tsx';
 import { turn } from '../ui/turn.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { openWords } from '../words/words.ts';
+import { importAgain } from './import-again.ts';
 import { MustUpdate } from './must-update.tsx';
 import { openQueryStore } from './query-store.ts';
 import { openRouter } from './router.ts';
@@ -65,9 +66,13 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
 }
 
 /** A train enters its tunnel also just now: what is to send a waiting edit must not be missing for as long as the page is open. */
-function beginBackground(...to: Parameters<typeof import('./background.ts').openBackground>): void {
-  import('./background.ts').then(
-    ({ openBackground }) => openBackground(...to),
-    () => addEventListener('online', () => beginBackground(...to), { once: true }),
-  );
+function beginBackground(...to: Parameters<Background['openBackground']>): void {
+  const begin = (load: () => Promise<Background>): void =>
+    void load().then(
+      ({ openBackground }) => openBackground(...to),
+      (failure) => addEventListener('online', () => begin(() => importAgain(failure)), { once: true }),
+    );
+  begin(() => import('./background.ts'));
 }
+
+type Background = typeof import('./background.ts');
