@@ -8,7 +8,7 @@ import { placeIn } from '../journeys/printed-place.ts';
 import { labelOf } from '../labels/labels.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
 import { arrangesAmong, arrangesTravel, isArranger } from './roles.ts';
-import { isSigned, reachable } from './spoken-names.ts';
+import { isSigned, reachable, signsInOffice } from './spoken-names.ts';
 
 /**
  * Who travels where nobody is named as a traveller: "Nolwenn KERDONCUF" alone in a line, in a cell or between dots. What
@@ -54,7 +54,7 @@ function namesByGivenName(document: TextDocument): Somebody[] {
 function isOpen(p: Passage, i: number, passages: readonly Passage[]): boolean {
   if (p.former || p.label !== null || p.called !== '' || p.text.length > 300 || reachable.test(p.text)) return false;
   if (fareLine.test(p.shape) || isBeforeFigures(p, passages[i + 1])) return false;
-  if (isAtFoot(i, passages)) return false;
+  if (isAtFoot(i, passages) || signsInOffice(p)) return false;
   const above = passages[i - 1];
   const beside = p.inTable && above?.row === p.row ? above.shape : '';
   return !isSigned(passages, i) && !isArranger.test(above?.shape ?? '') && !arrangesTravel.test(beside.slice(0, 60));

@@ -140,6 +140,16 @@ const spoken = [
     String.raw`(?:\b[Nn]ote (?:à l['’](?:attention|intention) de|pour|for)|^[Àà] l['’](?:attention|intention) de|^For the attention of) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame)\.? ${printedName})`,
     'u',
   ),
+  // "Note du bureau du 8 mars à l'attention d'Ines Falk et de Jon Dahl": whom a note is for, as a memo's "To:"
+  new RegExp(
+    String.raw`^(?:[Nn]ote|NOTE|[Mm]emo|MEMO)(?![\p{L}])[^.:;!?]{0,60}(?: à l['’](?:attention|intention) (?:de |d['’])| (?:for the attention of|for the information of) )${aName}`,
+    'u',
+  ),
+  // "the bookings of Ines Falk and Jon Dahl, who leave ahead of the others"
+  new RegExp(
+    String.raw`(?<!\p{L})${aName}(?=(?:(?:,| and| et| et de| et d['’]| und|, and) ?${printedName}){0,5},? (?:qui (?:part(?:ent|iront|ira)?|voyage(?:nt|ront|ra)?|s['’]envole\p{L}*|se rend(?:ent|ront|ra)?)|who (?:(?:are|is|will be|will) )?(?:travel(?:s|l?ing)?|leav(?:es?|ing) (?:for|on|ahead|from)|fly|flies|flying|sail(?:s|ing)?))(?!\p{L}))`,
+    'u',
+  ),
   // "Feuille de route – Mme Salomé Viguier"
   new RegExp(String.raw`^[^,.!?\d]{3,50} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? ${printedName})$`, 'u'),
   // "Dossier TR-88-2210 – Mme Edwige Pasquier"
@@ -201,14 +211,20 @@ const closing = inLines()`
   )\b
 `;
 
+/** "Le secrétaire, Jon Dahl" in a line of its own: who signs, and by which office. */
+export function signsInOffice({ text, shape }: Passage): boolean {
+  const end = shape.indexOf(', ') + 1;
+  return end > 0 && inOffice.test(shape.slice(0, end)) && readName(text.slice(end + 1)) !== null;
+}
+
 /** "La directrice," over a name: who signs the order. */
 const inOffice = inLines()`
   ^(?:
     (?:pour )?(?:le|la|l')? ?(?:
       direct(?:eur|rice)|president\w{0,2}|secretaire|chef\w{0,2}|responsable|doyenn?e?|maire|recteur|rectrice|ordonnat\w{3,5}
-      |administrat\w{3,5}|gerante?
+      |administrat\w{3,5}|gerante?|tresori(?:er|ere)|intendante?
     )
-    |(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal)
+    |(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal|treasurer|bursar)
   )\b[^.!?\n\d]{0,50}[,:]$
 `;
 

@@ -18,7 +18,9 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
     if (p.former || p.inTable || p.label !== null || p.text.length > 200) return [];
     const whose = ofTrip.test(p.shape) ? ofSomebody.exec(p.text)?.[1] : undefined;
     if (whose) return readNames(whose).map((name) => ({ value: { name }, at: p.at, text: p.text }));
-    const forWhom = ofTrip.test(p.shape) ? forThem.exec(p.text)?.[1] : undefined;
+    // "Programme for Ines Falk and Jon Dahl · Cyclades, July 2027 · file K-7716"
+    const [head = ''] = p.text.split(besideTitle);
+    const forWhom = ofTrip.test(plain(head)) ? forThem.exec(head)?.[1] : undefined;
     const family = forWhom ? familyOf(forWhom, passages) : [];
     if (family.length > 0) return family.map((name) => ({ value: { name }, at: p.at, text: p.text }));
     const amongParts = nameAmongParts(p.text);
@@ -70,6 +72,8 @@ function familyOf(printed: string, passages: readonly Passage[]): string[] {
 
 const counted =
   'people|persons?|adults?|guests?|travell?ers?|passengers?|seats?|adultes?|personnes?|voyageurs?|passagers?|personen|erwachsene';
+
+const besideTitle = / [·|•–—-] | ?\(|, (?=\d)/u;
 
 /** "Itinerary for Fionnuala and Cormac Devane", "Carnet de voyage de Ines Falk et Jon Dahl". */
 const forThem = /^[^.:;]{4,50} (?:for|of|pour|de|für|von) ((?:\p{Lu}[\p{L}'’-]+(?:, | (?:et|and|und|&) | |$)){2,8})$/u;

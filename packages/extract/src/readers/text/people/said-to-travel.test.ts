@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bookingsOfWord } from '../../../../testing/word.ts';
+
+const train =
+  'Rail: Northeast Regional 176 on Tuesday 6 April 2027, Washington Union Station 3:10 PM to New York Moynihan Train Hall 6:35 PM, Amtrak reservation 4B7C19.';
+const whoGoes = async (head: string, foot = '') =>
+  (await bookingsOfWord(head, train, foot)).map(({ booking }) => booking.travelers?.map(({ name }) => name).join(', '));
+
+test('an order says in the midst of its head who is travelling', async () => {
+  const head =
+    'Issued 2 March 2027 by the office (Ana). Travelling: Sunniva Brekke (editor), Tariq Haddad (sound) – both.';
+  assert.deepEqual(await whoGoes(head), ['Sunniva Brekke, Tariq Haddad']);
+  assert.deepEqual(await whoGoes('Issued by the office. Travelling: by train only.'), [undefined]);
+});
+
+test('a programme is for somebody, and more is said behind a dot', async () => {
+  const head = 'Travel plan for Sunniva Brekke and Geir Brekke · Ireland, April 2027 · 2 March 2027';
+  assert.deepEqual(await whoGoes(head), ['Sunniva Brekke, Geir Brekke']);
+  assert.deepEqual(await whoGoes('Travel plan for Dublin and Cork · April 2027'), [undefined]);
+});
+
+test('whom a note is for travels, and who signs it by an office does not', async () => {
+  const note = 'Note du comité à l’attention de Maëlle Kerdoncuf et d’Alain Morvan : tout est réservé.';
+  assert.deepEqual(await whoGoes(note, 'La trésorière, Odile Ferrand'), ['Maëlle Kerdoncuf, Alain Morvan']);
+  assert.deepEqual(await whoGoes('Tout est réservé.', 'La trésorière, Odile Ferrand'), [undefined]);
+});
+
+test('of whom a sentence says that they travel, they do', async () => {
+  assert.deepEqual(await whoGoes('Ceci concerne Maëlle Kerdoncuf et Alain Morvan, qui partent avant les autres.'), [
+    'Maëlle Kerdoncuf, Alain Morvan',
+  ]);
+  assert.deepEqual(await whoGoes('We have met Maëlle Kerdoncuf, who leaves the keys with the neighbours.'), [
+    'Maëlle Kerdoncuf',
+  ]);
+});
