@@ -43,3 +43,13 @@ test('whoever stands in front of a coach or a seat has it, behind a count or bef
   ])
     assert.deepEqual(seated(line), [], line);
 });
+
+test('over a coach and a seat stands who has them, and neither the way with its hours nor the two stations', () => {
+  assert.deepEqual(seated('Noémie Faure\nVoiture 14, place 72'), ['Noémie Faure']);
+  for (const line of [
+    'Lille Flandres, départ 7h04 – Marseille Saint-Charles, arrivée 12h13',
+    'Marseille Saint-Charles – Lille Flandres',
+    'Marseille Saint-Charles → Lille Flandres',
+  ])
+    assert.deepEqual(seated(`${line}\nVoiture 14, place 72`), [], line);
+});

@@ -3,6 +3,7 @@ import { isGivenName } from '../../../knowledge/index.ts';
 import { readName } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
 import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -19,7 +20,10 @@ export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
       below.cell === p.cell &&
       ofCoach.test(below.shape) &&
       // "Coach D, Seat 31" over "Coach D, Seat 32"
-      !ofCoach.test(p.shape);
+      !ofCoach.test(p.shape) &&
+      // "Bordeaux Saint-Jean, départ 7h04 – Paris Montparnasse, arrivée 9h13": the way, and nobody
+      findTimes(p.text).length === 0 &&
+      !isStop(p.text.split(/, | [–—→-] /)[0] ?? '');
     const behind = seatThenName.exec(p.text)?.[1];
     const beside = [match, nameThenSeat.exec(passages[i - 1]?.text ?? ''), nameThenSeat.exec(below?.text ?? '')];
     const isSomebody = /[:–-]/.test(match?.[2] ?? '') || beside.some((one) => isCalled(one?.[1] ?? ''));
@@ -30,6 +34,9 @@ export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
 }
+
+/** "Bordeaux Saint-Jean" is on the map with both its words. */
+const isStop = (text: string) => placeIn(text, { labelled: false, timed: false })?.station !== undefined;
 
 /** "(adulte)", "(2 bags)" */
 const inBrackets = / ?\([^()]{1,30}\)$/;
