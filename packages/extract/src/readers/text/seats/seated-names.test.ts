@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print } from '../../../../testing/told.ts';
+import { print, told } from '../../../../testing/told.ts';
+import { bookingsOfWord } from '../../../../testing/word.ts';
 import { passagesOf } from '../passages/passages.ts';
 import { seatedInLines } from './seated-names.ts';
 
@@ -44,12 +45,14 @@ test('whoever stands in front of a coach or a seat has it, behind a count or bef
     assert.deepEqual(seated(line), [], line);
 });
 
-test('over a coach and a seat stands who has them, and neither the way with its hours nor the two stations', () => {
-  assert.deepEqual(seated('Noémie Faure\nVoiture 14, place 72'), ['Noémie Faure']);
-  for (const line of [
-    'Lille Flandres, départ 7h04 – Marseille Saint-Charles, arrivée 12h13',
-    'Marseille Saint-Charles – Lille Flandres',
-    'Marseille Saint-Charles → Lille Flandres',
-  ])
-    assert.deepEqual(seated(`${line}\nVoiture 14, place 72`), [], line);
+test('over a coach and a seat in a cell stands who has them, and not the way, which is read as one', async () => {
+  for (const way of ['Lille Flandres, départ 7h04 – Marseille Saint-Charles, arrivée 12h13', 'Noémie Faure']) {
+    const lines = ['TGV INOUI 5102, mardi 09/02/2027', way, 'Voiture 14, place 72'];
+    const hours = way === 'Noémie Faure' ? [['Trajet', 'Lille Flandres 7h04 – Marseille Saint-Charles 12h13']] : [];
+    const [train] = await bookingsOfWord([...hours, ['Aller', { lines }], ['Dossier', 'QWPLXA']]);
+    assert.equal(train?.booking.travelers?.[0]?.name, way === 'Noémie Faure' ? way : undefined);
+    assert.deepEqual(train && told([train]), [
+      'TGV INOUI5102 Lille Flandres Marseille Saint-Charles 2027-02-09T07:04 2027-02-09T12:13',
+    ]);
+  }
 });
