@@ -8,6 +8,7 @@ import type { OrderFacts } from '../stays/stays.ts';
 import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom } from '../units.ts';
 import { askedDays } from './asked-days.ts';
 import { withDriver } from './driver-named.ts';
+import { type ListedNumber, listedNumbers, withListedNumber } from './listed-numbers.ts';
 import { driveFrom, hireFrom, namesOf, type Ride } from './piece-rides.ts';
 import { returnRowOf } from './return-row.ts';
 import type { Said } from './ride-ends.ts';
@@ -27,6 +28,7 @@ type Section = { kinds: readonly RideKind[]; units: readonly RideUnit[] };
 export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
   const units = rideUnitsOf(linesOfRides(passages), facts);
   const asked = askedDays(passages, facts);
+  const listed = listedNumbers(passages, facts);
   const rides: Candidate[] = [];
   let tried = 0;
   let title: Section | null = null;
@@ -48,7 +50,10 @@ export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts):
     if (kinds === null || kinds === 'other' || rowRunsItself(unit.item)) continue;
     if (++tried > maxTried) break;
     const row = unit.item.passages[0]?.row;
-    const found = rideOfKinds(kinds, units, i, head, facts, row === undefined ? undefined : asked.get(row));
+    const found = rideOfKinds(kinds, units, i, head, facts, {
+      day: row === undefined ? undefined : asked.get(row),
+      listed,
+    });
     if (!found) continue;
     i += found.taken - 1;
     const { candidate } = found.ride;
@@ -77,17 +82,19 @@ function sectionOver(units: readonly RideUnit[], at: number): Section | null {
 
 const drives = /\b(?:ground|cars|transports?|voitures|vehicules|limos?)\b/;
 
+/** The day that was asked for in the row, and numbers that stand elsewhere. */
+type SaidElsewhere = { day: Said | undefined; listed: readonly ListedNumber[] };
+
 function rideOfKinds(
   kinds: readonly RideKind[],
   units: readonly RideUnit[],
   at: number,
   head: Section | null,
   facts: OrderFacts,
-  askedDay: Said | undefined,
+  said: SaidElsewhere,
 ): ReturnType<typeof rideFrom> {
   return (
-    kinds.map((kind) => rideFrom(kind, units, at, head?.units ?? [], facts, askedDay)).find((one) => one !== null) ??
-    null
+    kinds.map((kind) => rideFrom(kind, units, at, head?.units ?? [], facts, said)).find((one) => one !== null) ?? null
   );
 }
 
@@ -117,9 +124,9 @@ function rideFrom(
   at: number,
   section: readonly RideUnit[],
   facts: OrderFacts,
-  askedDay: Said | undefined,
+  said: SaidElsewhere,
 ): { ride: Ride; taken: number } | null {
-  const over = askedDay ?? dayAbove(units, at, facts);
+  const over = said.day ?? dayAbove(units, at, facts);
   const { lead, day = over } = kind === 'transfer' ? leadOf(units, at, facts) : { lead: [] };
   const back = kind === 'car' ? returnRowOf(units, at) : null;
   const overRows = back === null ? null : hireOverRows(units, at, back, section, facts);
@@ -144,6 +151,8 @@ function rideFrom(
     if (lead.length > 0 && units[at + count]?.block !== last.block) break;
     if ((isDone && lead.length === 0) || (isNumbered(whole?.ride) && whole?.ride.endSaid)) break;
   }
+  const numbered = whole?.ride.endSaid ? withListedNumber(whole.ride.candidate, kind, said.listed) : null;
+  if (whole && numbered) whole = { ...whole, ride: { ...whole.ride, candidate: numbered } };
   if (!whole || !(isNumbered(whole.ride) || (whole.ride.endSaid && isRightBelow(units, at, section)))) return null;
   return kind === 'car'
     ? { ...whole, ride: withDriver(whole.ride, units.slice(at, at + whole.taken + 3), whole.taken, facts) }
