@@ -24,3 +24,20 @@ test('below the title of a car the first line is who hires it out', async () => 
     'RentalCar | Sacramento Airport > Sacramento Airport | 2027-03-04T11:00 – 2027-03-06T10:30 | 1184027739COUNT | Ana Reis',
   ]);
 });
+
+test('a word that is an airport too hires out what stands before it, and a station does not', async () => {
+  const car = (head: string) => [
+    ...told,
+    [
+      [
+        '2',
+        { lines: [head, 'Pick-up Boise Depot 2027-04-03 12:45', 'Drop-off Salt Lake City Airport 2027-04-06 16:15'] },
+      ],
+    ],
+  ];
+  const number = 'Conf. 1184027739COUNT';
+  assert.deepEqual(await readLetterOf([...car('Car National, midsize'), number]), [
+    'RentalCar | Boise Depot > Salt Lake City Airport | 2027-04-03T12:45 – 2027-04-06T16:15 | 1184027739COUNT | Ana Reis',
+  ]);
+  assert.deepEqual(await readLetterOf([...car('Car Union Station, midsize'), number]), []);
+});

@@ -1,5 +1,6 @@
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../../text/found.ts';
+import { namesHirer } from '../../text/hires/hirers.ts';
 import { symbol, topicOf } from '../../text/topics.ts';
 import type { Item } from '../items.ts';
 import { isModel } from './ride-events.ts';
@@ -22,7 +23,9 @@ export function namedFirst({ passages }: Item): Found<string> | null {
       !(shape.length < 16 && topicOf(shape) === 'car'),
   );
   const [, name = '', behind = ''] = first ? (house.exec(first.text.replace(day, '')) ?? []) : [];
-  if (!first || !name || isModel(name) || aCar.test(name) || isPlace(name)) return null;
+  // "Car National, midsize SUV": an airport is called so too
+  const isListed = !name.includes(' ') && namesHirer(`Car: ${name}`);
+  if (!first || !name || isModel(name) || aCar.test(name) || (isPlace(name) && !isListed)) return null;
   const isOne = first.inTable || isModel(behind) || (behind === '' && topicOf(plain(first.section)) === 'car');
   return isOne ? { value: name, at: first.at + first.text.indexOf(name), text: first.text } : null;
 }
