@@ -175,7 +175,7 @@ function stayFrom(
     if (!last || (end > at + 1 && !goesOn(units, at, end - 1, facts))) break;
     if (last.about === 'declined') {
       // said of the room above: it is not kept
-      if (!whole || last.block === units[at]?.block) return null;
+      if (!whole || (last.block === units[at]?.block && !isOfOtherDay(last, units[at], facts))) return null;
       break;
     }
     if (end > at + 1 && namesOther(units[at], last, facts)) break;
@@ -193,6 +193,12 @@ function stayFrom(
     if (!whole || isTold || isMore(stays, whole.stays)) whole = { stays, end, isTold: saysEnds(item) };
   }
   return byRoom && byRoom.stays.length > (whole?.stays.length ?? 0) ? byRoom : whole;
+}
+
+/** "Tue 6 July | Free day. A boat can be arranged; nothing is reserved." in a row below that of the room: said of its own day. */
+function isOfOtherDay(unit: StayUnit, above: StayUnit | undefined, facts: OrderFacts): boolean {
+  const [own, other] = [unit, above].map((one) => one?.item.passages.find(({ inTable }) => inTable)?.row);
+  return own !== undefined && own !== other && daysIn(unit.item, facts.dates, facts.wholeDays).length > 0;
 }
 
 /** A house in another paragraph of a letter: what is told there is of that one. */
