@@ -233,3 +233,23 @@ test('each hour is shown where it stands', async () => {
   assert.match(checkIn?.text ?? '', /^15:00 Check in/);
   assert.equal(checkOut?.text, '10:00 Check out of the apartment');
 });
+
+test('what stands below an entry across the table has not its hour', async () => {
+  const drives = async (...rows: string[][]) => {
+    const table = [
+      ['Time', 'What', 'Reference'],
+      ['FRIDAY 6 AUGUST 2027', '<', '<'],
+      ['10:30', 'Car with driver (Bass Cars) collects at Hobart Airport, to Salamanca Wharf', 'BC-0918'],
+      ['15:00', 'Hotel – rooms ready at Salamanca Stores, 8 Montpelier Retreat, Battery Point TAS 7004', 'HM1182'],
+      ['SUNDAY 8 AUGUST 2027', '<', '<'],
+      ['10:00', 'Hotel – out of Salamanca Stores by this time', 'as above'],
+      ...rows,
+    ];
+    return (await inWord('Tour plan, issued 9 July 2027.', table)).filter((line) => line.startsWith('Taxi'));
+  };
+  const first = 'Taxi | Hobart Airport > Salamanca Wharf | 2027-08-06T10:30 | BC-0918';
+  const ferry =
+    'Ferry Bass Line, vessel Loongana, sails Devonport. Docks Geelong 08:00 on Monday 9 August. Foot passengers';
+  const home = 'End of tour. Taxi home from Geelong to be claimed on petty cash.';
+  assert.deepEqual(await drives(['21:45', ferry, '81550347'], [home, '<', '<']), [first]);
+});

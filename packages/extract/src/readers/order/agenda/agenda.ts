@@ -92,7 +92,7 @@ function hireFrom(entry: Entry, later: readonly Entry[], facts: OrderFacts): Rea
 
 function driveFrom(entry: Entry, nights: readonly LodgingBooking[], facts: OrderFacts): Read | null {
   // "Transfer in Helsinki 2 h 15 min" is a change of planes
-  if (entry.time === null || !drives.test(entry.item.shape) || codesIn(entry.item).length === 0) return null;
+  if (entry.time === null || !drives.test(rowOf(entry)) || codesIn(entry.item).length === 0) return null;
   const day = entry.day.day;
   // who leaves in the morning has slept there
   const house =
@@ -102,6 +102,9 @@ function driveFrom(entry: Entry, nights: readonly LodgingBooking[], facts: Order
   const candidate = driveOn(entry.item, day, house?.place?.name, { ...facts, nights });
   return candidate && { candidate, own: [entry] };
 }
+
+/** "23:45 | Ferry … | 81550347" over "End of move. Taxi home to be claimed." across the table: the hour is of its own row alone. */
+const rowOf = ({ item: { passages } }: Entry) => itemOf(passages.filter(({ row }) => row === passages[0]?.row)).shape;
 
 const isOfCar = ({ item }: Entry) => aCar.test(item.shape);
 
