@@ -54,3 +54,10 @@ const legs: [string, string][] = [
 for (const [words, expected] of legs)
   test(`both ends are places that one can go between: ${words.split('\n')[1]}`, () =>
     assert.equal(legOf(words), expected));
+
+test('a town that no list has is none of its name in another land, where a train tells its number and both hours', () => {
+  const way = (town: string) =>
+    `VIA Rail 2, Friday 21 May 2027\nVancouver Pacific Central Station 15:00\n${town} 22 May 2027 11:00`;
+  assert.equal(legOf(way('Jasper')), 'America/Vancouver  2027-05-22T11:00');
+  assert.equal(legOf(way('Calgary')), 'America/Vancouver America/Edmonton 2027-05-22T11:00');
+});

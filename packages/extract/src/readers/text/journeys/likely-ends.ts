@@ -8,15 +8,15 @@ import type { Vehicle } from './token.ts';
 
 /** A leg as far as it matters here, or a way that nothing more is known of. */
 type Way = {
-  vehicle: { kind: Vehicle['kind'] };
+  vehicle: { kind: Vehicle['kind']; number?: string | undefined };
   from: End;
   to: End;
   day?: { day: string };
-  departure?: { time: string };
-  arrival?: { time: string };
+  departure?: { time: string; line?: number };
+  arrival?: { time: string; line?: number };
   arrivalDay?: string;
 };
-type End = { place: PrintedPlace };
+type End = { place: PrintedPlace; line?: number };
 
 /**
  * A leg whose ends are places that one can go between: "New York 08:00 – Boston 11:43" ends in Massachusetts, though the
@@ -35,7 +35,26 @@ export function withLikelyEnds<Leg extends Way>(leg: Leg): Leg {
   // Springfield may be a day's journey from Chicago in several states
   const isKnown = start && end;
   const areSame = pairs.every(({ a, b }) => a.zone === best?.a.zone && b.zone === best.b.zone);
-  return best && (isKnown || areSame) ? withEnds(leg, best.a, best.b) : leg;
+  if (!best) return withoutNamesake(leg);
+  return isKnown || areSame ? withEnds(leg, best.a, best.b) : leg;
+}
+
+/**
+ * "Train 2" from Vancouver to Jasper: the only Jasper that a list has lies in Indiana, and nobody rides there. The place is one that no
+ * list has, where the train has a number and each end its hour in its own line; of the two the less known is the namesake.
+ */
+function withoutNamesake<Leg extends Way>(leg: Leg): Leg {
+  const { from, to, departure, arrival } = leg;
+  const { kind, number } = leg.vehicle;
+  const [start, end] = [knownOf(from), knownOf(to)];
+  const isTimed = departure?.line !== undefined && departure.line === from.line && arrival?.line === to.line;
+  if (kind === 'flight' || kind === 'ship' || !number || !isTimed || from.line === to.line || !start || !end)
+    return leg;
+  if (kilometresBetween(start, end) <= reach[kind].kilometres) return leg;
+  const [known, less] = start.weight > end.weight ? [start, end] : [end, start];
+  if (less.kind !== 'city' || known.weight - less.weight < 1) return leg;
+  const { station: _, city: __, airport: ___, iata: ____, ...place } = (less === start ? from : to).place;
+  return less === start ? { ...leg, from: { ...from, place } } : { ...leg, to: { ...to, place } };
 }
 
 /** The very same leg where both ends are what they were taken for. */
