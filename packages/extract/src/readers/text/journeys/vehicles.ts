@@ -13,6 +13,7 @@ import { shipIn } from './ships.ts';
 import type { Vehicle } from './token.ts';
 import { products, trainNumber } from './train-numbers.ts';
 import { trainByName } from './trains-by-name.ts';
+import { trainOfRailway } from './trains-of-railways.ts';
 
 export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
 
@@ -41,7 +42,9 @@ export function findVehicles(
   if (ofBus) return [{ at: 0, length: text.length, vehicle: { kind: 'bus', number: ofBus } }];
   const below = numbered?.get(p.at);
   if (below) return [{ at: 0, length: text.length, vehicle: { kind: 'train', ...below } }];
-  for (const match of hasDigit ? text.matchAll(trainNumber) : []) {
+  const whose = hasDigit ? trainOfRailway(text) : null;
+  if (whose) found.push(whose);
+  for (const match of hasDigit && !whose ? text.matchAll(trainNumber) : []) {
     const number = match[2] ?? match[3];
     // "London EC1", "Zurich RE5": a district or a line
     if (/^[A-Z]{2}\d$/.test(match[0]) && p.label !== 'train') continue;
