@@ -162,7 +162,9 @@ const whoAbroad = new Set(
     .filter((language) => language !== german)
     .flatMap(({ labels }) => `${labels.person}|${labels.bookedBy}`.split('|')),
 );
-const wordAndName = /^(\p{Lu}\p{Ll}{4,20}) ((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){1,2})$/u;
+// "Passeggero Carla Bellini, adulto", "Fahrgast Jonas Keller (1 Erwachsener)": how old is said behind
+const wordAndName =
+  /^(\p{Lu}\p{Ll}{3,20}) ((\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){1,2})(?:, (?:1 )?\p{Ll}{4,15}| \([^()]{1,30}\))?$/u;
 
 /** "Avgång 10.21 Stockholm C", "Departure* 17:22", "Odjazd 7:20", "Avgang fredag 15.03.2027 kl. 14:00": the end of a journey in any language, and when. */
 const beforeClock = new RegExp(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { splitLabel } from './inline-label.ts';
 import { labelOf } from './labels.ts';
 import { languages } from './words/index.ts';
 
@@ -67,4 +68,19 @@ test('whose a number is may be said in front of what else its column has', () =>
   ])
     assert.equal(labelOf(head), 'reference', head);
   assert.equal(labelOf('Hôtel et prix'), null);
+});
+
+test('who travels needs no colon before their name, with how old they are or without', () => {
+  const lines = {
+    'Passeggero Carla Bellini, adulto': 'Carla Bellini, adulto',
+    'Fahrgast Jonas Keller (1 Erwachsener)': 'Jonas Keller (1 Erwachsener)',
+    'Utas Kovács Júlia, 1 felnőtt': 'Kovács Júlia, 1 felnőtt',
+    'Rejsende Mette Holm': 'Mette Holm',
+  };
+  for (const [text, value] of Object.entries(lines)) {
+    const said = splitLabel({ text, at: 0 });
+    assert.deepEqual([said?.label, said?.value.text], ['person', value], text);
+  }
+  for (const text of ['Kunden Service Team, alle Tage', 'Customer Services Team (24 hours)'])
+    assert.equal(splitLabel({ text, at: 0 }), null, text);
 });
