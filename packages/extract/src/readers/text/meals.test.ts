@@ -322,3 +322,16 @@ test('until when a table is kept, in brackets behind its hour, is not its hour, 
     ['Fennel, 2027-03-05T20:15, 4'],
   );
 });
+
+test('how many come is counted in the words of more languages', () => {
+  for (const people of ['4 pessoas', '4 osoby', '4 personer'])
+    assert.deepEqual(
+      meals(
+        'Your table',
+        'TheFork',
+        `Your table is booked!\n\nTaberna Azul\n\nsaturday 12 June 2027\n20:30\n${people}`,
+      ).map((told) => told.split(', ').at(-1)),
+      ['4'],
+      people,
+    );
+});

@@ -287,7 +287,7 @@ const tableWords = new RegExp(
   String.raw`\btable (?:for|of|pour|de) (?:a party of )?(?:${counts})\b|\bparty (?:of (?:${counts})\b|size\b)|\bcouverts\b|\b(?:tisch fur|mesa para|tavolo per) (?:${counts})\b`,
 );
 const people =
-  '(?:personnes?|pers|couverts?|convives|people|persons?|guests?|covers|diners|adults?|adultes?|personen|gaste|personas|persone|comensales|coperti)';
+  '(?:personnes?|pers|couverts?|convives|people|persons?|guests?|covers|diners|adults?|adultes?|personen|gaste|personas|persone|comensales|coperti|pessoas|persoane|osob[ay]?|personer|henkiloa|kisi|gaster|gjester|gasten)';
 /** "votre table de 6 à 4 couverts", "from four to six guests": the second number is the one that holds. */
 const changedParty = new RegExp(
   String.raw`\b(?:de|from|von|da|reduced from|instead of) (?:${counts})(?: ${people})? (?:a|to|auf|nach|per) (${counts})(?: ${people})?(?![\p{L}\d:.]|-)`,
