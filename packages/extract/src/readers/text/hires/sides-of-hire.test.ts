@@ -49,3 +49,29 @@ test('both ends of a car stand side by side below what is of all of it', async (
     ['TC-7712', 'Tidewater Cars', ...ends],
   );
 });
+
+test('each end of a car alone in its row heads where and when below it, and when its desk is open is neither', async () => {
+  const form = (collect: string, bring: string, open: string) => `Agreement | TC-7712
+    Driver | Ada Lund
+    ${collect}
+    Branch | Bergen Airport
+    Date / time | Monday 4 October 2027, 09:30
+    ${open} | 05:30 – 23:00
+    ${bring}
+    Branch | Oslo Central Station
+    Date / time | Friday 8 October 2027, 18:00
+    ${open} | 07:00 – 20:00
+    Price
+    4 days | EUR 210.00`;
+  const ends = ['Bergen Airport', '2027-10-04T09:30:00', 'Oslo Central Station', '2027-10-08T18:00:00'];
+  for (const [collect = '', bring = '', open = ''] of [
+    ['Collection', 'Return', 'Hours'],
+    ['Prise en charge', 'Restitution', 'Horaires'],
+    ['Ophalen', 'Inleveren', 'Openingstijden'],
+  ])
+    assert.deepEqual(await readCar('Tidewater Cars', form(collect, bring, open)), [
+      'TC-7712',
+      'Tidewater Cars',
+      ...ends,
+    ]);
+});

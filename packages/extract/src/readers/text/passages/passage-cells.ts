@@ -91,7 +91,7 @@ export function addCells(
       ...(way ? { way } : {}),
       ...(group ? { group } : {}),
       byColumn,
-      under: under ?? hireOver(state.title, label),
+      under: under ?? hireOver(state.rowEnd ?? state.title, label),
       former,
     };
     const lines = byColumn && label === 'route' ? withoutWay(cell.lines, frame) : cell.lines;

@@ -28,6 +28,7 @@ export function addRows(
   const rows = printed.flatMap(rowsOfEach);
   let columns = heads;
   state.rowTitle = '';
+  state.rowEnd = null;
   const isForm = isFormOf(rows);
   const sails = isOfShip(rows);
   let above: Label | null = null;
@@ -51,6 +52,9 @@ export function addRows(
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const [title] = labels;
     if (filled.length === 1 && cells.length === 1) state.rowTitle = plain(filled[0]?.text ?? '').slice(0, 90);
+    // "Collection" and "Return", each alone in its row over "Branch | …" and "Date | …"
+    if (filled.length === 1 && cells[0] === filled[0])
+      state.rowEnd = title === 'return' && state.rowEnd === 'pickUp' ? 'dropOff' : (title ?? null);
     // "Ancien trajet" alone in its row: of all rows below, up to the next title of its kind
     const isTakenBack =
       title === 'former' && cells.length > 1 && next?.[0] !== undefined && labelOfCell(next[0]) === 'current';

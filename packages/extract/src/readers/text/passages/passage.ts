@@ -53,6 +53,8 @@ export type State = {
   title: Label | null;
   /** The last row of a table that has but one cell: "HOTEL — CHICAGO". */
   rowTitle: string;
+  /** Where a car is fetched or brought back, as a row of one cell says it of the rows below. */
+  rowEnd: Label | null;
   /** A label alone in its paragraph speaks for the next one. */
   next: Label | null;
   /** A label at the right edge of the last line of a paragraph, and how far from the left: its value stands right below, in the next one. */

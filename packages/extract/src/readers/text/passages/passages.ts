@@ -61,6 +61,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     cell: 0,
     title: null,
     rowTitle: '',
+    rowEnd: null,
     next: null,
     edge: null,
     versions: null,
