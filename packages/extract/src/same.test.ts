@@ -36,14 +36,3 @@ test('one number and one minute are one table, whatever the print calls its hous
   assert.equal(isSameBooking(own, table('Trattoria', 'Nonna Pina', '512740934', '20:30')), false);
   assert.equal(isSameBooking(own, table('Osteria', 'Nonna Pina', '512740933', '12:30')), false);
 });
-
-test('one number and one minute are one show, whatever the print calls it', () => {
-  const show = (name: string, clock: string): Booking => ({
-    type: 'EventReservation',
-    reference: '10458823419',
-    name,
-    departure: { local: `2027-03-20T${clock}:00` },
-  });
-  assert.equal(isSameBooking(show('Spring Opening Night', '18:30'), show('ticketbrite', '18:30')), true);
-  assert.equal(isSameBooking(show('Spring Opening Night', '18:30'), show('ticketbrite', '20:30')), false);
-});

@@ -17,9 +17,9 @@ export function isSameBooking(a: Booking, b: Booking): boolean {
   return isSameService(a, b);
 }
 
-/** One number and one minute are one table or one show, whatever the print is thought to call the house and who comes. */
+/** One number and one minute are one table, whatever the print is thought to call the house and who comes. */
 function isSameTable(a: Booking, b: Booking): boolean {
-  const areTables = (a.type === 'FoodEstablishmentReservation' || a.type === 'EventReservation') && b.type === a.type;
+  const areTables = a.type === 'FoodEstablishmentReservation' && b.type === a.type;
   return areTables && a.reference !== undefined && b.reference !== undefined && isSameMinute(a.departure, b.departure);
 }
 
