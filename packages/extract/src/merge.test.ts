@@ -159,6 +159,23 @@ test('markup and print that give one event two days speak of one event', () => {
   assert.deepEqual(merged[0]?.doubts, [{ code: 'sources-disagree', field: 'departure' }]);
 });
 
+test('what the print of a page takes for the name of its event is none beside its markup', () => {
+  const event = (name: string, hour: string, price?: string): Booking => ({
+    type: 'EventReservation',
+    reference: '771020354',
+    name,
+    departure: { local: `2027-10-15T${hour}:00` },
+    ...(price ? { price: { amount: price, currency: 'GBP' } } : {}),
+  });
+  const told = candidate(event('An Evening of Lute Songs', '19:30'), 'markup');
+  const merged = mergeCandidates([told, candidate(event('ticketshop', '19:30', '24.00'), 'text')]);
+  assert.deepEqual(
+    merged.map(({ booking, doubts }) => [booking, doubts]),
+    [[event('An Evening of Lute Songs', '19:30', '24.00'), []]],
+  );
+  assert.equal(mergeCandidates([told, candidate(event('Lutes for Beginners', '14:00'), 'text')]).length, 2);
+});
+
 test('the midnights of a house by the clock of Greenwich are its days, which the print tells with their hours', () => {
   const stay = (checkIn: string, checkOut: string, offset?: string): Booking => ({
     type: 'LodgingReservation',

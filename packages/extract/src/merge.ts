@@ -11,7 +11,7 @@ import {
 import { dayOfMidnight, daysApart, instantOf, nextDay } from './instants.ts';
 import { dayOf, hasClock } from './iso-time.ts';
 import { fold } from './knowledge/index.ts';
-import { endOf, isBareCancellation, isSameBooking, isSameName, isSamePlace, startOf } from './same.ts';
+import { endOf, isBareCancellation, isSameBooking, isSameMinute, isSameName, isSamePlace, startOf } from './same.ts';
 
 /** One candidate for each booking, in order of time. What several sources say of it is joined, the best believed. */
 export function mergeCandidates(candidates: Candidate[]): Candidate[] {
@@ -21,13 +21,20 @@ export function mergeCandidates(candidates: Candidate[]): Candidate[] {
   );
   for (const candidate of byTrust) {
     const known = merged.filter(
-      (other) => isSameBooking(other.booking, candidate.booking) || isContradiction(other, candidate),
+      (other) =>
+        isSameBooking(other.booking, candidate.booking) ||
+        isContradiction(other, candidate) ||
+        isEventByOtherName(other, candidate),
     );
     if (known.length === 0) merged.push(candidate);
     else if (isBareCancellation(candidate.booking)) for (const other of known) cancel(other);
     else {
       const [first] = known;
-      if (first) merged[merged.indexOf(first)] = mergeTwo(first, candidate);
+      if (first)
+        merged[merged.indexOf(first)] = mergeTwo(
+          first,
+          isEventByOtherName(first, candidate) ? unnamed(candidate) : candidate,
+        );
     }
   }
   return dropThroughJourneys(merged).sort(byTime);
@@ -45,6 +52,23 @@ function isContradiction(a: Candidate, b: Candidate): boolean {
     return isSamePlace(a.booking.place, b.booking.place);
   return false;
 }
+
+/**
+ * "ticketshop" as the title of a page whose markup names the concert: what begins at one minute under one number is one event, and of its
+ * name and its house the print has only what was taken for them.
+ */
+function isEventByOtherName(a: Candidate, b: Candidate): boolean {
+  const [one, other] = [a.booking, b.booking];
+  const areEvents = one.type === 'EventReservation' && other.type === 'EventReservation';
+  if (!areEvents || a.rank === b.rank || b.rank !== 'text') return false;
+  const isOne = one.reference !== undefined && one.reference === other.reference;
+  return isOne && isSameMinute(one.departure, other.departure) && !isSameName(one.name, other.name);
+}
+
+const unnamed = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  booking: { ...candidate.booking, name: undefined, place: undefined } as Booking,
+});
 
 /** Joins two sightings of one booking; `first` is believed where they disagree, and the disagreement noted. */
 export function mergeTwo(first: Candidate, second: Candidate): Candidate {

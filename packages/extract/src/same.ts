@@ -36,7 +36,7 @@ function isSameRide(a: LandRide, b: LandRide): boolean {
   return !isOther && isSameMinute(a.departure, b.departure) && isSameMinute(a.arrival, b.arrival);
 }
 
-const isSameMinute = (a: PlaceTime | undefined, b: PlaceTime | undefined): boolean =>
+export const isSameMinute = (a: PlaceTime | undefined, b: PlaceTime | undefined): boolean =>
   a !== undefined && b !== undefined && hasClock(a) && hasClock(b) && a.local.slice(0, 16) === b.local.slice(0, 16);
 
 /** A cancellation that names the booking and nothing of what was booked. */
