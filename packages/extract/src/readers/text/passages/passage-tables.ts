@@ -7,6 +7,7 @@ import { labelOfTitle } from '../labels/title-label.ts';
 import { withNumbersBelow } from '../numbers/number-below-label.ts';
 import { familyComma } from '../people/family-comma.ts';
 import { peopleBeside } from '../people/people-beside.ts';
+import { withBrokenRows } from './broken-rows.ts';
 import { cardsUnderTitles } from './cards-under-titles.ts';
 import { nameCodeBelow } from './code-beside-name.ts';
 import { daysBeside } from './days-beside.ts';
@@ -23,7 +24,7 @@ import { withWrappedHalves } from './wrapped-halves.ts';
 
 /** The passages of a table, by the kind that it is: forms side by side, services of an order, a form for each person. */
 export function addTable(printed: Cell[][], block: number, state: State, into: Passage[]): void {
-  const rows = withWrappedHalves(printed);
+  const rows = withBrokenRows(withWrappedHalves(printed));
   if (state.next === 'hotel') state.section = 'hotel';
   // "Passenger | …", "Total price | …" below the table of the previous itinerary are of the booking
   if (state.title === 'former' && into.at(-1)?.inTable && into.at(-1)?.former && isOfWhole(rows)) state.title = null;
