@@ -31,8 +31,8 @@ export function stopsInBlocks({ text }: Passage, claims: Claims): Piece[] | null
   if (!/\p{Lo}{2}/u.test(text)) return null;
   const clocks = claims.filter(({ token }) => token?.kind === 'time');
   const [first, second, more] = clocks;
-  // "新青森 12:17着"
-  if (first && !second && roleInBlocks(text.slice(first.end))) {
+  // "新青森 12:17着", or "名古屋(12:17)" alone in its line
+  if (first && !second && (roleInBlocks(text.slice(first.end)) || nameAndClock.test(text.trim()))) {
     const stop = pieceOf(nameBefore.exec(text.slice(0, first.at)), 0);
     return stop && [stop];
   }
@@ -77,6 +77,7 @@ function bothOf([one, other]: readonly (Piece | null)[]): Piece[][] {
 
 /** Signs of a list, of leaving and of arriving stand between, and are of no name. */
 const nameBefore = /(?:^|[^\p{L}\d])(\p{Lo}[\p{Lo}ー]{1,11})\s?[(（]?$/u;
+const nameAndClock = /^\p{Lo}[\p{Lo}ー]{1,11}\s?[(（]\d{1,2}:\d\d[)）]$/u;
 const nameBehind =
   /^(?:[発发發着开開]|출발|도착)?[ )）]{0,2}(\p{Lo}[\p{Lo}ー]{1,11}?)(?:[発发發着]|출발|도착)?(?=$|[^\p{L}\d])/u;
 const wayBetween = /(?:^|[，,、 ])(\p{Lo}{2,10}) ?(?:[-–—→～~]|->|至|到) ?(\p{Lo}{2,10})(?=$|[，,、。 ])/u;

@@ -38,6 +38,28 @@ ${ride('2004', '３月１４日（日）', '博多(17:36)→のぞみ５６号�
   );
 });
 
+test('each end stands in a line of its own with its hour in brackets, and the train between them', async () => {
+  assert.deepEqual(
+    await told(`西田 真由美 様
+
+以下の内容で予約を承りました。
+
+お預かり番号　2005
+乗車日　3月12日(金)
+
+名古屋(8:32)
+↓ ひかり633号
+岡山(10:24)
+
+普通車指定席
+11号車 4番D席
+
+お支払額　11,300円
+`),
+    ['Train | ひかり 633 | 名古屋 > 岡山 | 2027-03-12T08:32 – 2027-03-12T10:24 | 11/4D | 2005 | 西田 真由美'],
+  );
+});
+
 test('signs for leaving and for arriving are of no name', async () => {
   for (const way of [
     '■東京(8:20発)→仙台(9:51着)　はやぶさ5号',
