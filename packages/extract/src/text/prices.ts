@@ -11,9 +11,12 @@ export type FoundPrice = Price & {
 
 /**
  * Every amount with a currency beside it, in order: "1 389,48 €", "EUR 214.37", "£1,028.00", "CHF 165.–".
- * @param whose francs CFA and crowns are meant; without, none are found
+ * @param whose francs CFA and crowns are meant; without, none are found. "¥" is of Japan unless it is said to be another's
  */
-export function findPrices(text: string, whose: { francs?: string | null; crowns?: string | null } = {}): FoundPrice[] {
+export function findPrices(
+  text: string,
+  whose: { francs?: string | null; crowns?: string | null; yuan?: string | null } = {},
+): FoundPrice[] {
   const found: FoundPrice[] = [];
   const shape = plain(text);
   for (const match of shape.matchAll(anyPrice)) {
@@ -31,7 +34,11 @@ export function findPrices(text: string, whose: { francs?: string | null; crowns
       ? whose.francs
       : sign.startsWith('kr') && sign !== 'krw'
         ? whose.crowns
-        : undefined;
+        : sign === '¥'
+          ? whose.yuan
+          : undefined;
+    // "¥1,280.00" in a paper that is not of China: a yen has no hundredths
+    if (sign === '¥' && !shared && /[.,]\d{2}$/.test(match[2] ?? match[3] ?? '')) continue;
     const currency = shared ?? before ?? behind?.currency ?? currencyOf(sign, /\p{Lu}{3}/u.exec(printed)?.[0] ?? '');
     const amount = decimal(match[2] ?? match[3] ?? '', currency);
     const length = match[0].trimEnd().length + (behind?.length ?? 0);

@@ -29,6 +29,8 @@ test('an amount is read with its currency, whichever mark divides its thousands'
   assert.deepEqual(prices('2 250 DH, 32,310 yen, INR 1,24,500.00'), ['2250 MAD', '32310 JPY', '124500.00 INR']);
   assert.deepEqual(prices('TRY 2,400 and try 2 nights, S$120'), ['2400 TRY', '120 SGD']);
   assert.equal(findPrices('126 000 F CFA', { francs: 'XOF' })[0]?.currency, 'XOF');
+  assert.deepEqual(prices('¥1,280.00, ¥12,800, 980.50 ¥'), ['12800 JPY']);
+  assert.equal(findPrices('¥980.50', { yuan: 'CNY' })[0]?.currency, 'CNY');
   assert.deepEqual(prices('PNR 12345, gate 12'), []);
 });
 

@@ -12,6 +12,12 @@ import { francsOf } from './francs.ts';
 import { multipleIn, saysEach } from './multiples.ts';
 import { isOfSeveralKinds } from './several-kinds.ts';
 
+/** Signs of China alone, where Japanese has letters between them. */
+function isOfChina(passages: readonly Passage[]): boolean {
+  const has = (letters: RegExp) => passages.some(({ text }) => letters.test(text));
+  return has(/\p{Script=Han}{2}/u) && !has(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
+}
+
 /** The stated total of the whole booking; null where only parts, nightly rates or several totals stand. */
 export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   const totals: (Found<Price> & { weight: number })[] = [];
@@ -25,6 +31,7 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   const whose = {
     francs: passages.some(({ shape }) => shape.includes('cfa')) ? francsOf(passages) : null,
     crowns: passages.some(({ shape }) => saysCrowns.test(shape)) ? crownsOf(passages) : null,
+    yuan: isOfChina(passages) ? 'CNY' : null,
   };
   const { isSum, isPart } = sumsOf(passages);
   for (const p of withSentences(passages)) {
