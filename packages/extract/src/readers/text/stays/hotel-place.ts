@@ -14,6 +14,7 @@ import { isAgency, isCalledAgency } from './agency-name.ts';
 import { nameIn } from './hotel-name.ts';
 import { houseAlone, houseChosen } from './house-alone.ts';
 import { houseAndTown } from './house-and-town.ts';
+import { houseInBlocks } from './house-in-blocks.ts';
 import { houseOfDomain } from './house-of-domain.ts';
 import { phoneNear } from './house-phone.ts';
 import { withStandingApart } from './house-stands.ts';
@@ -53,7 +54,9 @@ export function printedHotel(document: TextDocument, passages: readonly Passage[
     houseAndTown(document, passages);
   if (best) return best;
   const labelled = labelledName(passages);
-  return labelled ? { ...labelled, value: { ...houseBeforeCountry(labelled.value), ...japanese(passages) } } : null;
+  return labelled
+    ? { ...labelled, value: { ...houseBeforeCountry(labelled.value), ...japanese(passages) } }
+    : houseInBlocks(passages);
 }
 
 /** "〒250-0315 神奈川県足柄下郡箱根町塔之沢91": the sign stands before a Japanese code, and what is behind it has no commas. */
