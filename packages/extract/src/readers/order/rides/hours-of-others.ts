@@ -1,4 +1,3 @@
-import { isOpeningHours } from '../../text/hires/opening-hours.ts';
 import type { Item } from '../items.ts';
 import type { RideEvent } from './ride-events.ts';
 
@@ -11,7 +10,6 @@ export function hoursWithoutDay(
   return passages.flatMap((p) => {
     const [start, end] = [from, from + p.text.length];
     from = end + 1;
-    if (isOpeningHours(p.called)) return [{ at: start, length: p.text.length }];
     const isDated = events.some(({ kind, at }) => kind === 'day' && at >= start && at < end);
     return isDated || p.label !== null || p.inTable
       ? []

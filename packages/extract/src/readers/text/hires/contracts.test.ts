@@ -111,21 +111,3 @@ test('who lets the car stands before which of their places it is', async () => {
   assert.ok(hire && 'carrier' in hire.booking);
   assert.equal(hire.booking.carrier?.name, 'Locadour Automobiles');
 });
-
-test('when a desk is open is no hour of a hire', async () => {
-  const form = (open: string) =>
-    readPage(
-      `<p>Rivage rent a car</p><p>Reservierungsnummer: 4471200318</p>${tableOf(
-        `Kategorie | Renault Clio oder ähnlich\nAbholung\nStation | Bremen Flughafen\nDatum / Uhrzeit | Donnerstag, 18.03.2027, 14:30 Uhr${open}\nRückgabe\nStation | Kiel Hauptbahnhof\nDatum / Uhrzeit | Samstag, 20.03.2027, 10:00 Uhr${open}`,
-      )}`,
-    );
-  for (const open of ['', '\nÖffnungszeiten | 06:00 – 24:00 Uhr', '\nOpening hours | 07:30 – 21:00']) {
-    const [hire] = await form(open);
-    assert.ok(hire && 'arrival' in hire.booking);
-    assert.deepEqual(
-      [hire.booking.departure?.local.slice(0, 16), hire.booking.arrival?.local.slice(0, 16)],
-      ['2027-03-18T14:30', '2027-03-20T10:00'],
-      open,
-    );
-  }
-});

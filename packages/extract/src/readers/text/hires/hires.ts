@@ -14,7 +14,6 @@ import { bookCar, bookTaxi } from './hire-bookings.ts';
 import { hiresIn, isLabelled, pickUps } from './hire-lines.ts';
 import { carWords, rents, rentsCars, sails, taxiWords, wordsOf } from './hire-words.ts';
 import { hirerOf } from './hirers.ts';
-import { isOpeningHours } from './opening-hours.ts';
 import { withDirections, withWaysByHours } from './ride-directions.ts';
 import { statusOfEach } from './status-of-each.ts';
 import { twoEnds } from './two-ends.ts';
@@ -30,7 +29,6 @@ export function readHires(
   shared: Shared,
   facts: DateFacts,
 ): Candidate[] {
-  passages = passages.filter(({ called }) => !isOpeningHours(called));
   const text = wordsOf(passages, shared.subject);
   const drives = carWords.test(text) || hirerOf(document, passages) !== null;
   const isDriven =

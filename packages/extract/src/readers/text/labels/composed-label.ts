@@ -3,6 +3,28 @@ import type { Label } from './labels.ts';
 
 /** What happens, in the words of labels: each is said of a day, a time or a place. */
 const deeds: [Label, RegExp][] = [
+  // "Collected from", "You'll be picked up at", "Driver at your door"
+  [
+    'pickUp',
+    inLines()`
+      ^(?:
+        (?:(?:we(?:'ll| will)?|to be|you(?:'re| are|'ll be| will be)|being|driver(?: will)?|car(?: will)?)[ ])?
+        (?:collect(?:s|ed|ing)?|pick(?:s|ed|ing)?(?: you)? up|fetch(?:es|ed|ing)?)(?: you)?(?: from)?
+        |meet(?:ing)?(?: you| your driver| point)?|rendez-vous
+        |on vient vous (?:chercher|prendre)|(?:nous )?vous (?:prenons|cherchons)
+        |(?:car|driver|chauffeur|voiture) (?:arrives|arrive|at your door|a votre porte)
+      )$
+    `,
+  ],
+  [
+    'dropOff',
+    inLines()`
+      ^(?:
+        (?:(?:to be|you(?:'re| are|'ll be| will be)|being)[ ])?
+        (?:dropp(?:ed|ing)(?: you)?(?: off)?|drop you(?: off)?|taking you to|set down)
+      )$
+    `,
+  ],
   [
     'checkIn',
     /^(?:check-?in|anreise|entree|you(?:'re| are) in|(?:the )?first night|mov(?:e|ing)[- ]in|la premiere nuit|premiere nuit|entree dans les lieux|erste nacht|(?:l')?(?:arrivee|arrival|ankunft) (?:a l'|au |at (?:the )?|im |in the )(?:hotel|etablissement|property))$/,
@@ -13,11 +35,11 @@ const deeds: [Label, RegExp][] = [
   ],
   [
     'pickUp',
-    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|livraison (?:du vehicule|de la voiture)|retrait des cles|(?:vehicle|car|keys?) (?:collection|pick-?up|delivery|hand-?over)|(?:collection|pick-?up) of (?:the )?keys|collect (?:the |your )?keys|keys? from|schlussel-?(?:ubergabe|abholung)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol|(?:(?:we(?:'ll| will)?|to be|you(?:'re| are|'ll be| will be)|being|driver(?: will)?|car(?: will)?) )?(?:collect(?:s|ed|ing)?|pick(?:s|ed|ing)?(?: you)? up|fetch(?:es|ed|ing)?)(?: you)?(?: from)?|meet(?:ing)?(?: you| your driver| point)?|lieu de rendez-vous|on vient vous (?:chercher|prendre)|(?:nous )?vous (?:prenons|cherchons)|(?:car|driver|chauffeur|voiture) (?:arrives|arrive|at your door|a votre porte))$/,
+    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|livraison (?:du vehicule|de la voiture)|retrait des cles|(?:vehicle|car|keys?) (?:collection|pick-?up|delivery|hand-?over)|(?:collection|pick-?up) of (?:the )?keys|collect (?:the |your )?keys|keys? from|schlussel-?(?:ubergabe|abholung)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol)$/,
   ],
   [
     'dropOff',
-    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car |keys? )?return|return (?:of )?(?:the |your )?keys|keys? (?:back|returned)(?: by)?|schlussel-?(?:ruckgabe|abgabe)|(?:retour|reprise|recuperation) (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off|(?:(?:to be|you(?:'re| are|'ll be| will be)|being) )?(?:dropp(?:ed|ing)(?: you)?(?: off)?|drop you(?: off)?|taking you to|set down))$/,
+    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car |keys? )?return|return (?:of )?(?:the |your )?keys|keys? (?:back|returned)(?: by)?|schlussel-?(?:ruckgabe|abgabe)|(?:retour|reprise|recuperation) (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off)$/,
   ],
   [
     'departure',

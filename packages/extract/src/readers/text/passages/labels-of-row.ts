@@ -127,4 +127,4 @@ const inOrOut = /^(?:in|out|date in|date out)$/;
 const fromOrTo = /^(?:du|au|from|to)$/;
 const isDayCell = (cell: Cell | undefined) => findDates(cell?.text ?? '', anyDay).length === 1;
 
-const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;
+export const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;

@@ -9,8 +9,9 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { topicOf } from '../topics.ts';
 import { areNamed, columnsByCells } from './columns-by-cells.ts';
 import { headsIn, isHeadOfPeople } from './head-rows.ts';
-import { isKeyOfRow, labelOfCell, labelsOf, withStayHeads } from './labels-of-row.ts';
+import { anyDay, isKeyOfRow, labelOfCell, labelsOf, withStayHeads } from './labels-of-row.ts';
 import { rowsOfEach } from './many-in-one.ts';
+import { withoutOpeningRows } from './opening-hours.ts';
 import { journeysOfRow } from './parallel-cells.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
 import { addCells, type Column } from './passage-cells.ts';
@@ -25,7 +26,7 @@ export function addRows(
   under: Label | null = null,
   heads: Column[] = [],
 ): Column[] {
-  const rows = printed.flatMap(rowsOfEach);
+  const rows = withoutOpeningRows(printed.flatMap(rowsOfEach));
   let columns = heads;
   state.rowTitle = '';
   state.rowEnd = null;
@@ -205,8 +206,6 @@ const stayEnds: { [label: string]: Label } = {
   departure: 'checkOut',
   checkOut: 'checkOut',
 };
-
-const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;
 
 function isDay({ lines, text }: Cell): boolean {
   return lines.length === 1 && dayTitleOf(text, anyDay) !== null;

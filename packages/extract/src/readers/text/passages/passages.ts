@@ -34,6 +34,7 @@ import { withNamesInBold } from './names-in-bold.ts';
 import { withNamesOfHouses } from './names-of-houses.ts';
 import { withNotesAtMarks } from './notes-at-marks.ts';
 import { withNumbersOfWays } from './numbers-of-ways.ts';
+import { withoutOpeningHours } from './opening-hours.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
@@ -88,7 +89,9 @@ function takeApart(document: TextDocument): readonly Passage[] {
     withUnkeptParts(
       withUnkeptRows(
         withNotesAtMarks(
-          withCalendarLeaves(withTrainsInCells(withDaysInFront(withFormerParts(withChosenOption(passages))))),
+          withCalendarLeaves(
+            withTrainsInCells(withDaysInFront(withFormerParts(withChosenOption(withoutOpeningHours(passages))))),
+          ),
         ),
       ),
     ),

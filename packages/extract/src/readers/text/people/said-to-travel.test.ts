@@ -30,7 +30,9 @@ test('of whom a sentence says that they travel, they do', async () => {
   assert.deepEqual(await whoGoes('Ceci concerne Maëlle Kerdoncuf et Alain Morvan, qui partent avant les autres.'), [
     'Maëlle Kerdoncuf, Alain Morvan',
   ]);
-  assert.deepEqual(await whoGoes('We have met Maëlle Kerdoncuf, who leaves the keys with the neighbours.'), [
-    'Maëlle Kerdoncuf',
-  ]);
+  // who leaves the keys leaves nothing else, and is not the one of two who goes
+  assert.deepEqual(
+    await whoGoes('Alain Morvan gave Maëlle Kerdoncuf, who leaves the keys with us, the file.', 'Thank you.'),
+    await whoGoes('Alain Morvan gave Maëlle Kerdoncuf, who keeps the keys with us, the file.', 'Thank you.'),
+  );
 });
