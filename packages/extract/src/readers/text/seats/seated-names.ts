@@ -22,8 +22,7 @@ export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
       // "Coach D, Seat 31" over "Coach D, Seat 32"
       !ofCoach.test(p.shape) &&
       // "Bordeaux Saint-Jean, départ 7h04 – Paris Montparnasse, arrivée 9h13": the way, and nobody
-      findTimes(p.text).length === 0 &&
-      !isStop(p.text.split(/, | [–—→-] /)[0] ?? '');
+      findTimes(p.text).length === 0;
     const behind = seatThenName.exec(p.text)?.[1];
     const beside = [match, nameThenSeat.exec(passages[i - 1]?.text ?? ''), nameThenSeat.exec(below?.text ?? '')];
     const isSomebody = /[:–-]/.test(match?.[2] ?? '') || beside.some((one) => isCalled(one?.[1] ?? ''));
@@ -34,9 +33,6 @@ export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
 }
-
-/** "Bordeaux Saint-Jean" is on the map with both its words. */
-const isStop = (text: string) => placeIn(text, { labelled: false, timed: false })?.station !== undefined;
 
 /** "(adulte)", "(2 bags)" */
 const inBrackets = / ?\([^()]{1,30}\)$/;
