@@ -2,7 +2,8 @@ import type { Call, ReplyOf, Sent } from '@escale/contract';
 import { httpTimeoutMs } from '@escale/contract/limits';
 import { noteAnswer } from './availability.ts';
 import { takeEarlyRead } from './early-reads.ts';
-import { isRefusal, Refusal } from './problem.ts';
+import { doubtNetwork } from './network.ts';
+import { isNetworkError, isRefusal, Refusal } from './problem.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import type { WireCall } from './wire-call.ts';
 
@@ -59,7 +60,7 @@ export function createClient(surroundings: Surroundings): Client {
         return sendWithProgress(address, { method: call.method, body, headers, signal }, options.onProgress);
       }
       const early = call.method === 'GET' ? takeEarlyRead(address, headers) : null;
-      return early ?? fetch(address, { method: call.method, body, headers, signal });
+      return watched(early ?? fetch(address, { method: call.method, body, headers, signal }));
     };
 
     const token = surroundings.accessToken();
@@ -95,6 +96,22 @@ const sentUnasked = 300_000;
 /** The ETag of a record that carries its version: for `ifMatch` of the write that follows. */
 export function etagOf(record: { version: number }): string {
   return `"${record.version}"`;
+}
+
+/** Beyond this an answer is slow for a phone in a train too. */
+const slowMs = 8_000;
+
+/** Doubts the network where no answer comes, or none for long. */
+async function watched(answer: Promise<Response>): Promise<Response> {
+  const slow = setTimeout(doubtNetwork, slowMs);
+  try {
+    return await answer;
+  } catch (error) {
+    if (isNetworkError(error)) doubtNetwork();
+    throw error;
+  } finally {
+    clearTimeout(slow);
+  }
 }
 
 /** A stream stays open for as long as the page does; everything else gives up. */

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { endEarlyReads } from '../api/early-reads.ts';
 import { firstReads } from '../api/first-reads.ts';
+import { whenOnline } from '../api/network.ts';
 import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
 import { forgetKeptFiles } from '../offline/kept-files.ts';
@@ -65,12 +66,22 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
   return router;
 }
 
+const tryAgainMs = 15_000;
+
 /** A train enters its tunnel also just now: what is to send a waiting edit must not be missing for as long as the page is open. */
 function beginBackground(...to: Parameters<Background['openBackground']>): void {
   const begin = (load: () => Promise<Background>): void =>
     void load().then(
       ({ openBackground }) => openBackground(...to),
-      (failure) => addEventListener('online', () => begin(() => importAgain(failure)), { once: true }),
+      (failure) => {
+        const again = () => {
+          endWaiting();
+          clearTimeout(timer);
+          begin(() => importAgain(failure));
+        };
+        const endWaiting = whenOnline(again);
+        const timer = setTimeout(again, tryAgainMs);
+      },
     );
   begin(() => import('./background.ts'));
 }

@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { keyOf } from '../api/call-query.ts';
 import type { Client } from '../api/client.ts';
 import { readEvents } from '../api/event-stream.ts';
+import { isOnline, whenOnline } from '../api/network.ts';
 import { isRefusal } from '../api/problem.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { turn } from '../ui/turn.ts';
@@ -21,7 +22,7 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
   let pauseMs = firstPauseMs;
 
   async function listen(): Promise<void> {
-    if (line || document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (line || document.visibilityState === 'hidden' || !isOnline()) return;
     const mine = new AbortController();
     line = mine;
     try {
@@ -80,7 +81,7 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
       line = null;
     } else void listen();
   });
-  addEventListener('online', () => void listen());
+  whenOnline(() => void listen());
   void listen();
 }
 

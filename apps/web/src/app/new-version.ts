@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract';
 import { baseAddress } from '../api/base-address.ts';
 import type { Client } from '../api/client.ts';
+import { isOnline, whenOnline } from '../api/network.ts';
 import { inShell } from '../native/in-shell.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { say } from '../words/words.ts';
@@ -58,7 +59,7 @@ export function watchVersion(client: Client, registration: ServiceWorkerRegistra
     if (response.ok) act(await response.json());
   };
   const ping = async () => {
-    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (document.visibilityState === 'hidden' || !isOnline()) return;
     const { headers } = await client.open(calls.ping, {});
     const [latest, minimum] = [headers.get('x-escale-version'), headers.get('x-escale-minimum-version')];
     if (latest && minimum) act({ latest, minimum });
@@ -68,7 +69,7 @@ export function watchVersion(client: Client, registration: ServiceWorkerRegistra
   quietly(readPolicy)();
   setInterval(quietly(readPolicy), lookEveryMs);
   document.addEventListener('visibilitychange', quietly(ping));
-  addEventListener('online', quietly(ping));
+  whenOnline(quietly(ping));
 }
 
 function offerUpdate(registration: ServiceWorkerRegistration | null): void {

@@ -2,6 +2,7 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { persistQueryClient } from '@tanstack/react-query-persist-client';
 import { clear, createStore, del, get, set } from 'idb-keyval';
+import { isOnline, onNetwork } from '../api/network.ts';
 import { keptForMs } from '../api/query-rules.ts';
 
 /** Raise when the shape of a reply changes in a way that an older copy would break a page. */
@@ -23,8 +24,10 @@ export type QueryStore = {
 
 /** Copies what was read into IndexedDB, where an offline start finds it. `empty` begins without what the last person left. */
 export function openQueryStore(client: QueryClient, { empty }: { empty: boolean }): QueryStore {
-  // It assumes to be online until the first event; after an offline start there is none.
-  onlineManager.setOnline(navigator.onLine);
+  onlineManager.setEventListener((setOnline) => {
+    setOnline(isOnline());
+    return onNetwork(() => setOnline(isOnline()));
+  });
   const store = createStore(...database);
   let forgotten = false;
   const openedAt = Date.now();

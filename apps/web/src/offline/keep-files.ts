@@ -2,6 +2,7 @@ import { calls } from 'virtual:contract';
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../api/call-query.ts';
 import type { Client } from '../api/client.ts';
+import { isOnline, whenOnline } from '../api/network.ts';
 import { isNetworkError, isRefusal } from '../api/problem.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { addressOf, idOf, openKeptFiles, readKeptFiles } from './kept-files.ts';
@@ -24,7 +25,7 @@ export function openFileKeeping(client: Client, queries: QueryClient): void {
     timer = setTimeout(() => whenIdle(() => void look()), ms);
   };
   async function look(): Promise<void> {
-    if (running || !navigator.onLine || document.visibilityState === 'hidden') return;
+    if (running || !isOnline() || document.visibilityState === 'hidden') return;
     running = true;
     try {
       if (await keepFiles(client, queries)) soon(settleMs);
@@ -43,7 +44,7 @@ export function openFileKeeping(client: Client, queries: QueryClient): void {
     const trips = path === calls.getTrip.path || path === calls.listTrips.path;
     if (type === 'updated' && trips && !running && query.state.status === 'success') soon(settleMs);
   });
-  addEventListener('online', () => soon(settleMs));
+  whenOnline(() => soon(settleMs));
   setInterval(() => soon(0), againAfterMs);
   soon(0);
 }

@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../api/client.ts';
+import { isOnline, whenOnline } from '../api/network.ts';
 import type { WireCall } from '../api/wire-call.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { say } from '../words/words.ts';
@@ -19,7 +20,7 @@ export function openReplay(client: Client, queries: QueryClient): void {
   async function tryNow(): Promise<void> {
     clearTimeout(timer);
     await openOutbox();
-    if (!navigator.onLine || !currentEdits().some(({ state }) => state === 'waiting')) return;
+    if (!isOnline() || !currentEdits().some(({ state }) => state === 'waiting')) return;
     // One tab at a time; the next one then finds nothing left.
     const result = await alone(() => replay(client, queries));
     if (result === 'done') {
@@ -34,7 +35,7 @@ export function openReplay(client: Client, queries: QueryClient): void {
     pauseMs = firstPauseMs;
     void tryNow();
   };
-  addEventListener('online', again);
+  whenOnline(again);
   addEventListener('escale:back', again);
   addEventListener('escale:kept', again);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());

@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract';
 import type { Call, ReplyOf, Sent } from '@escale/contract';
 import type { Client } from '../api/client.ts';
+import { isOnline, onNetwork } from '../api/network.ts';
 import { isNetworkError } from '../api/problem.ts';
 import type { WireCall } from '../api/wire-call.ts';
 import { currentEdits, keepEdit } from './outbox-store.ts';
@@ -23,11 +24,16 @@ export async function sendOrKeep<C extends Call>(
   if (!name) return api.send(call, sent);
   const edit = editOf(name, sent, about);
   const overtakes = currentEdits().some((other) => recordOf(other) === recordOf(edit));
-  if (navigator.onLine && !overtakes) {
+  if (isOnline() && !overtakes) {
+    const given = new AbortController();
+    // The key makes it one change, should it have arrived after all.
+    const endWatch = onNetwork(() => isOnline() || given.abort(new TypeError('The network was lost.')));
     try {
-      return await api.send(call, { ...sent, idempotencyKey: edit.id });
+      return await api.send(call, { ...sent, idempotencyKey: edit.id }, { signal: given.signal });
     } catch (error) {
       if (!isNetworkError(error)) throw error;
+    } finally {
+      endWatch();
     }
   }
   await keepEdit(edit);

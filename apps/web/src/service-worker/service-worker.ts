@@ -40,21 +40,24 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /** The network first, so that a page is never older than its server; the kept one when there is none. */
-async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match('/')) ?? Response.error();
-  }
+function page(request: Request): Promise<Response> {
+  return serverFirst(request, () => caches.match('/'));
 }
 
 /** The server first, which knows who may still see a file; without a network the copy that was kept of it. */
-async function ownOrKept(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(request.url, { ignoreSearch: true })) ?? Response.error();
-  }
+function ownOrKept(request: Request): Promise<Response> {
+  return serverFirst(request, () => caches.match(request.url, { ignoreSearch: true }));
+}
+
+/** A network that lets nothing through does not always say so: it may let one wait for minutes. */
+const longEnoughMs = 6_000;
+
+/** The server's answer; what is `kept` where there is none, or none in time. */
+async function serverFirst(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
+  const asked = fetch(request);
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), longEnoughMs));
+  const answer = await Promise.race([asked, late]).catch(() => null);
+  return answer ?? (await kept()) ?? asked.catch(() => Response.error());
 }
 
 async function kept(request: Request): Promise<Response> {

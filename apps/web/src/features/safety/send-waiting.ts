@@ -1,5 +1,6 @@
 import { calls } from 'virtual:contract';
 import { baseAddress } from '../../api/base-address.ts';
+import { isOnline, whenOnline } from '../../api/network.ts';
 import { isRefusal } from '../../api/problem.ts';
 import { inShell } from '../../native/in-shell.ts';
 import { client } from '../../session/session.ts';
@@ -97,9 +98,9 @@ function listen(): void {
   listening = true;
   const again = () => {
     pauseMs = firstPauseMs;
-    if (document.visibilityState === 'visible' && navigator.onLine) void sendWaiting();
+    if (document.visibilityState === 'visible' && isOnline()) void sendWaiting();
   };
-  addEventListener('online', again);
+  whenOnline(again);
   document.addEventListener('visibilitychange', again);
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data !== 'safety-reports-sent') return;

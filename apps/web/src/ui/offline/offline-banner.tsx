@@ -2,13 +2,14 @@ import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, ServerOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { onAvailability, unavailableUntil } from '../../api/availability.ts';
+import { onNetwork } from '../../api/network.ts';
 import { howLongAgo } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { useNow } from '../use-now.ts';
 import css from './offline-banner.module.css';
 import { useOnline } from './use-online.ts';
 
-/** Shown while there is no network, with how old is what the page shows; and while the service is away. */
+/** Shown while nothing passes to the service, with how old is what the page shows; and while the service is away. */
 export function OfflineBanner() {
   const { t } = useWords();
   const online = useOnline();
@@ -33,12 +34,13 @@ function Offline() {
     (changed) => cache.subscribe(changed),
     () => oldestOf(cache),
   );
+  const hasNetwork = useSyncExternalStore(onNetwork, () => navigator.onLine);
   useNow();
   return (
     <p className={css.banner}>
       <CloudOff size={17} aria-hidden="true" />
       <span>
-        {t('common.offline')}
+        {hasNetwork ? t('common.noConnection') : t('common.offline')}
         {oldest !== null && ` · ${t('common.ago', { time: howLongAgo(oldest, language) })}`}
       </span>
     </p>

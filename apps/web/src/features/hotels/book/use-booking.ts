@@ -2,6 +2,7 @@ import { calls } from 'virtual:contract';
 import type { HotelBooking } from '@escale/contract';
 import { retriedStatuses } from '@escale/contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { whenOnline } from '../../../api/network.ts';
 import { isNetworkError, isRefusal, Refusal } from '../../../api/problem.ts';
 import { useUserApi } from '../../../api/user-api.tsx';
 import { client } from '../../../session/session.ts';
@@ -92,10 +93,10 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      removeEventListener('online', done);
+      endWaiting();
       resolve();
     };
     const timer = setTimeout(done, ms);
-    addEventListener('online', done);
+    const endWaiting = whenOnline(done);
   });
 }

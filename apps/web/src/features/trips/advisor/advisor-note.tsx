@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { callQuery } from '../../../api/call-query.ts';
+import { whenOnline } from '../../../api/network.ts';
 import { useUserApi } from '../../../api/user-api.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -69,13 +70,12 @@ function useTellSeen(trip: Trip | null): void {
     const tell = () => {
       if (document.visibilityState === 'visible') void tellSeen(api, id, version);
     };
-    const again = () => void tellWaiting(api);
     tell();
     document.addEventListener('visibilitychange', tell);
-    addEventListener('online', again);
+    const endTelling = whenOnline(() => void tellWaiting(api));
     return () => {
       document.removeEventListener('visibilitychange', tell);
-      removeEventListener('online', again);
+      endTelling();
     };
   }, [api, id, version]);
 }
