@@ -185,6 +185,11 @@ const outlook: DocumentBomb[] = [
     for (let entry = directory; entry < directory + 2048 && entry < file.length; entry += 128)
       if (file[entry + 66] === 2) file.writeUInt32LE(0x7fff_ffff, entry + 120);
   }),
+  text('a winmail.dat of a thousand mails within each other', 'winmail.dat', () => {
+    let pack = packOf(new Uint8Array());
+    for (let depth = 1; depth < 1000; depth++) pack = packOf(pack);
+    return pack;
+  }),
 ];
 
 /** One for every kind of file that is read, and for every way in which it has broken a reader. */
@@ -220,6 +225,18 @@ function pass(name: string, make: DocumentBomb['make']): DocumentBomb {
 
 function picture(name: string, make: DocumentBomb['make']): DocumentBomb {
   return { name, fileName: 'ticket.png', make };
+}
+
+/** [MS-OXTNEF]: a mail to which another is attached. */
+function packOf(within: Uint8Array): Uint8Array {
+  const words = (...values: number[]) => new Uint8Array(Uint32Array.from(values).buffer);
+  const property = [words(1, 0x3701_000d, 1, 16 + within.length), new Uint8Array(16), within];
+  const part = (id: number, content: Uint8Array[]) => {
+    const bytes = Buffer.concat(content);
+    return [Uint8Array.of(2), words(id, bytes.length), bytes, Uint8Array.of(0, 0)];
+  };
+  const parts = [...part(0x6_9002, [new Uint8Array(14)]), ...part(0x6_9005, property)];
+  return Buffer.concat([words(0x22_3e_9f_78), Uint8Array.of(1, 0), ...parts]);
 }
 
 function kept(name: string, spoil: (file: Buffer) => void): DocumentBomb {

@@ -4,8 +4,12 @@ import { decodeLatin } from './bytes.ts';
 /** A mail taken apart, in whichever of its forms it was kept. */
 export type OpenMail = Pick<Email, 'headers' | 'from' | 'to' | 'subject' | 'date' | 'html' | 'text' | 'attachments'>;
 
-/** What files of mails call themselves: as they are sent, and as Outlook keeps one (`.msg`). */
-export const mailTypes = { sent: 'message/rfc822', outlook: 'application/vnd.ms-outlook' } as const;
+/** What files of mails call themselves: as they are sent, as Outlook keeps one (`.msg`), and as Exchange packs one (`winmail.dat`). */
+export const mailTypes = {
+  sent: 'message/rfc822',
+  outlook: 'application/vnd.ms-outlook',
+  tnef: 'application/vnd.ms-tnef',
+} as const;
 
 /** What a file of that container is called, whatever it holds. */
 export const compoundType = 'application/x-ole-storage';

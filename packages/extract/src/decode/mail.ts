@@ -8,6 +8,7 @@ import { growInlineImages } from './image.ts';
 import { isCompoundFile, type OpenMail } from './mail-forms.ts';
 import { openMail } from './open-mail.ts';
 import { growText } from './plain-text.ts';
+import { isTnef } from './tnef.ts';
 import type { Tree } from './tree.ts';
 
 type MailFacts = {
@@ -26,7 +27,7 @@ export async function growMail(
   facts: MailFacts,
 ): Promise<SourceNode | null> {
   const closed = () => tree.add(parent, { kind: 'mail', mediaType: facts.mediaType, fileName: facts.fileName });
-  const isSent = !isCompoundFile(bytes);
+  const isSent = !isCompoundFile(bytes) && !isTnef(bytes);
   if (isSent && hasTooManyParts(bytes)) {
     const node = closed();
     if (node) tree.doubt('too-many-parts', node.path);

@@ -2,6 +2,7 @@ import type { FieldsData } from '@kenjiuno/msgreader';
 import PostalMime, { type Address } from 'postal-mime';
 import { limits } from '../limits.ts';
 import { decodeLatin, decodeText } from './bytes.ts';
+import { charsetOf } from './code-pages.ts';
 import { isSound } from './compound-file.ts';
 import { isCompoundFile, mailTypes, type OpenMail } from './mail-forms.ts';
 
@@ -21,26 +22,40 @@ export async function openOutlookMail(bytes: Uint8Array): Promise<OpenMail> {
   const reader = new library.default(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const kept = reader.getFileData();
   if (kept.error || kept.dataType !== 'msg') throw new Error('no mail of Outlook');
-  const { html, text } = await bodyOf(kept);
-  const attachments = (kept.attachments ?? []).slice(0, limits.mailParts).map((attachment) => {
+  const files = (kept.attachments ?? []).slice(0, limits.mailParts).map((attachment): OutlookFile => {
     const { fileName, content } = reader.getAttachment(attachment);
     const { innerMsgContent: isMail, attachMimeTag, pidContentId } = attachment;
     return {
-      filename: fileName || attachment.name || null,
-      mimeType: isMail ? mailTypes.outlook : (attachMimeTag ?? ''),
-      disposition: null,
+      name: fileName || attachment.name,
+      mediaType: isMail ? mailTypes.outlook : attachMimeTag,
       contentId: pidContentId,
-      related: pidContentId !== undefined && html.includes(`cid:${pidContentId}`),
-      content: new Uint8Array(content).buffer,
+      content,
     };
   });
-  return { ...(await headOf(kept)), html, text, attachments };
+  return openMailOf(kept, files);
+}
+
+/** What Outlook knows of a mail, by the names of the library, in whichever file it stands. */
+export type OutlookFields = Partial<FieldsData>;
+export type OutlookFile = { name?: string; mediaType?: string; contentId?: string; content: Uint8Array };
+
+export async function openMailOf(fields: OutlookFields, files: readonly OutlookFile[]): Promise<OpenMail> {
+  const { html, text } = await bodyOf(fields);
+  const attachments = files.map(({ name, mediaType, contentId, content }) => ({
+    filename: name ?? null,
+    mimeType: mediaType ?? '',
+    disposition: null,
+    contentId,
+    related: contentId !== undefined && html.includes(`cid:${contentId}`),
+    content: new Uint8Array(content).buffer,
+  }));
+  return { ...(await headOf(fields)), html, text, attachments };
 }
 
 type Head = Pick<OpenMail, 'headers' | 'from' | 'to' | 'subject' | 'date'>;
 
 /** By its own headers, as it came over the network; one that never left Exchange, or was not sent yet, has properties alone. */
-async function headOf(kept: FieldsData): Promise<Head> {
+async function headOf(kept: OutlookFields): Promise<Head> {
   const own = ownHeaders(kept.headers);
   const sentAt = /^date:/im.test(own) ? undefined : (kept.clientSubmitTime ?? kept.messageDeliveryTime);
   const told = sentAt ? `Date: ${sentAt}\r\n${own}` : own;
@@ -74,7 +89,7 @@ const isAddress = (address: string | undefined) => address?.includes('@') === tr
 type Body = { html: string; text: string };
 
 /** HTML is kept as it is, or wrapped in RTF; where a mail was written as RTF, its plain text is beside it. */
-async function bodyOf({ bodyHtml, html, compressedRtf, internetCodepage, body = '' }: FieldsData): Promise<Body> {
+async function bodyOf({ bodyHtml, html, compressedRtf, internetCodepage, body = '' }: OutlookFields): Promise<Body> {
   if (bodyHtml) return { html: bodyHtml, text: body };
   if (html?.length) return { html: decodeText(html, charsetOf(internetCodepage)), text: body };
   const wrapped = compressedRtf ? await unwrapped(compressedRtf) : null;
@@ -105,30 +120,3 @@ async function unwrapped(compressed: Uint8Array): Promise<{ mode: 'html' | 'text
 
 /** "cp1252", as the RTF parser calls what the platform calls windows-1252. */
 const labelOf = (charset: string) => charsetOf(Number(/^cp(\d+)$/i.exec(charset)?.[1])) ?? charset;
-
-/** A code page of Windows by the name under which the platform knows it. */
-function charsetOf(codePage: number | undefined): string | undefined {
-  if (!codePage) return undefined;
-  return codePages[codePage] ?? (codePage >= 1250 && codePage <= 1258 ? `windows-${codePage}` : undefined);
-}
-
-const codePages: Record<number, string> = {
-  65001: 'utf-8',
-  20127: 'windows-1252',
-  28591: 'iso-8859-1',
-  28592: 'iso-8859-2',
-  28595: 'iso-8859-5',
-  28597: 'iso-8859-7',
-  28599: 'iso-8859-9',
-  28605: 'iso-8859-15',
-  874: 'windows-874',
-  932: 'shift_jis',
-  936: 'gbk',
-  949: 'euc-kr',
-  950: 'big5',
-  50220: 'iso-2022-jp',
-  51932: 'euc-jp',
-  54936: 'gb18030',
-  20866: 'koi8-r',
-  21866: 'koi8-u',
-};

@@ -4,6 +4,7 @@ import { decodeLatin } from './bytes.ts';
 import { codeOf } from './code.ts';
 import { compoundType, isCompoundFile, mailTypes } from './mail-forms.ts';
 import { isOutlookMail } from './outlook.ts';
+import { isTnef } from './tnef.ts';
 
 export type Sniffed = { kind: NodeKind | 'zip' | 'json'; mediaType: string };
 
@@ -29,6 +30,7 @@ export function sniff(bytes: Uint8Array, facts: Partial<SourceFacts>): Sniffed {
   if (head.slice(4, 12) === 'ftypheic' || head.slice(4, 12) === 'ftypmif1') return is('image', 'image/heic');
   if (isOutlookMail(bytes)) return is('mail', mailTypes.outlook);
   if (isCompoundFile(bytes)) return is('unknown', compoundType);
+  if (isTnef(bytes)) return is('mail', mailTypes.tnef);
   if (/^BEGIN:VCALENDAR/i.test(trimmed)) return is('calendar', 'text/calendar');
   if (bytes.length <= longestCode && isTicketCode(codeOf(bytes))) return is('barcode', 'application/octet-stream');
   if (looksLikeMail(trimmed, declared, name)) return is('mail', mailTypes.sent);

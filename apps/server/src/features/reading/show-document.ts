@@ -33,7 +33,7 @@ async function textOfFile(bytes: Uint8Array, mediaType: string, language: Langua
 
 /** One of Outlook is known only once it is opened: of another file of its container `openMail` makes nothing. */
 const isMail = (mediaType: string) =>
-  mediaType === mailTypes.sent || mediaType === mailTypes.outlook || mediaType === compoundType;
+  mediaType === compoundType || Object.values<string>(mailTypes).includes(mediaType);
 
 const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType === 'application/json';
 
