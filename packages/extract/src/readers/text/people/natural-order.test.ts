@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMail } from '../../../../testing/told.ts';
+import { extract } from '../../../index.ts';
 
 const ferry = async (people: string, lead = 'Votre réservation est confirmée.') => {
   const [line = ''] = await readMail(
@@ -41,4 +42,22 @@ test('a rare first name before a family called as others are by theirs stays in 
   assert.equal((await ferry('Passager : Orlaith Vance')).at(-1), 'Orlaith Vance');
   assert.equal((await ferry('Passager : CHUA WEI LING MS')).at(-1), 'CHUA WEI LING');
   assert.equal((await ferry('Passagers : M. FALK Bo et Mme FALK Ines')).at(-1), 'Bo FALK + Ines FALK');
+});
+
+test('whom a mail greets by the family alone is in order, however the office lists its people', async () => {
+  const people = async (greeting: string) => {
+    const mail = `From: Desk <desk@agency.example>
+To: Karatash Zeynur <z.karatash@office.example>
+Subject: Your flight
+
+${greeting}
+
+Booking reference: TQ8W4N
+Passenger: Zeynur Karatash
+TK 1980, Monday 7 June 2027, London (LHR) 11:30 - Istanbul (IST) 17:20`;
+    const { reservations } = await extract(new TextEncoder().encode(mail), { contextDate: '2027-01-05' });
+    return reservations[0]?.booking.travelers?.map(({ name }) => name);
+  };
+  assert.deepEqual(await people('Esteemed Ms Karatash,'), ['Zeynur Karatash']);
+  assert.deepEqual(await people('Hello,'), ['Karatash Zeynur']);
 });

@@ -43,12 +43,23 @@ function areFamilyFirst(names: readonly string[]): boolean {
 function isToldTurned(name: string, { text, origin }: TextDocument): boolean {
   if (!isFamilyOfOne(name) || isGivenName(familyOf(name)) || isOfTwoSorts(name)) return false;
   if (isBehindFamilyFirst(name, text)) return true;
+  if (isGreetedByLast(name, text)) return false;
   const other = turned(name);
   // "Falkner, Ingram" is how an office lists its people
   if (fold(readName(origin.recipientName ?? '') ?? '') === fold(other)) return true;
   const at = plain(text).indexOf(plain(other));
   return at >= 0 && (mayBeTurned(name) || isAddressed.test(plain(text.slice(Math.max(0, at - 30), at))));
 }
+
+/** "Esteemed Ms Karataş," to Gülşen Karataş: behind a title alone stands the family's name, however an office lists its people. */
+function isGreetedByLast(name: string, text: string): boolean {
+  const last = plain(name.split(' ').at(-1) ?? '');
+  const titled = [...plain(text).matchAll(titleThenName)].map(([, family]) => family);
+  return titled.includes(last);
+}
+
+const titleThenName =
+  /\b(?:mrs?|ms|miss|mme|mlle|madame|monsieur|mademoiselle|dr|frau|herrn?|senora?|signora?)\.? (\p{L}[\p{L}'-]+)(?= ?[,.!:;\n]|$)/gu;
 
 /** "Nazwisko i imię podróżnego: Wojciechowska Hanna", "Apellidos y nombre: …": a form that asks for the family's name first. */
 function isBehindFamilyFirst(name: string, text: string): boolean {
