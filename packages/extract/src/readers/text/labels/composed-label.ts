@@ -1,4 +1,5 @@
 import { inLines } from '../../../text/in-lines.ts';
+import { journeyLabel } from './journey-label.ts';
 import type { Label } from './labels.ts';
 
 /** What happens, in the words of labels: each is said of a day, a time or a place. */
@@ -102,11 +103,11 @@ export function composedLabel(words: string): Label | null {
   if (seats.test(words)) return 'seat';
   if (lessor.test(words)) return 'company';
   const [part, deed] = partsOf(words);
-  if (!part) return deedOf(words);
+  if (!part) return deedOf(words) ?? journeyLabel(words);
   const done = deedOf(deed);
   if (done === 'pickUp' && !isSpot(part)) return 'when';
   if (done) return done;
-  return day.test(part) && service.test(deed) ? 'date' : null;
+  return day.test(part) && service.test(deed) ? 'date' : journeyLabel(words);
 }
 
 function partsOf(words: string): [string, string] {
