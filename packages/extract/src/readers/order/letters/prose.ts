@@ -57,13 +57,14 @@ function tokensInTurn(
   const tokens: Token[] = [];
   const days = daysInTurn(titleOver(passages, facts));
   const around = aroundOf(passages);
-  const told: Told = { ship: '', block: -1, ports: new Set() };
+  const told: Told = { ship: '', block: -1, ports: new Set(), isUnderWay: false };
   const leads = leadingClocks(passages);
   const offered = new Set(paragraphs.flatMap((p) => (isOffer(p.shape) && !isBookedBeside(p) ? [p.block] : [])));
   sentences.forEach((p, line) => {
     if (tellsNoJourney(p) || offered.has(p.block)) return;
     const before = sentences[line - 1];
     const dates = { ...facts.dates, contextDate: days.last() ?? facts.dates.contextDate };
+    told.isUnderWay = before?.block === p.block && isLeaving(tokens);
     const said = tokensOf(p, line, { ...facts, dates }, days.last(), told, around);
     leaveAt(leads.get(p.at), said, line);
     const ship = said.findLast((token) => token.kind === 'ship');

@@ -43,3 +43,31 @@ test('what was said to sail leaves in the next sentence as she, it or elle', asy
     ['Boat Caen Portsmouth 2027-06-07T23:00 2027-06-08T06:45 BF-4410982'],
   );
 });
+
+test('whatever a letter calls a ship, and what it does at a quay, tells a crossing', async () => {
+  const told = async (sentence: string) => (await readWord('Booking HB-40217', sentence))[0];
+  const day = 'On Tuesday 13 April 2027';
+  for (const sentence of [
+    `${day} the boat goes from Oban at 09:50 and gets to Craignure at 10:50.`,
+    `${day} the ship leaves Oban at 09:50 and is alongside at Craignure by 10:50.`,
+    `${day} the boat casts off from Oban at 09:50 and ties up at Craignure at 10:50.`,
+    `${day} the ferry sails out of Oban at 09:50 and puts in at Craignure around 10:50.`,
+    `${day} you cross from Oban to Craignure, leaving at 09:50 and arriving at 10:50.`,
+    `${day} you sail at 09:50 from Oban, you come to Craignure at 10:50.`,
+    `${day} you sail at 09:50 from Oban and you'll be in Craignure by 10:50.`,
+    `${day} your boat leaves Oban at 09:50. You are in Craignure at 10:50.`,
+    `${day} your boat leaves Oban at 09:50. It gets to Craignure at 10:50.`,
+    'Le mardi 13 avril 2027, le traversier part de Oban à 9 h 50 et touche Craignure à 10 h 50.',
+    'Le mardi 13 avril 2027, le bateau lève l’ancre à Oban à 9 h 50 et rallie Craignure à 10 h 50.',
+    'Le mardi 13 avril 2027, le ferry largue les amarres à Oban à 9 h 50. Vous êtes à Craignure à 10 h 50.',
+  ])
+    assert.equal(await told(sentence), 'Boat Oban Craignure 2027-04-13T09:50 2027-04-13T10:50 HB-40217', sentence);
+});
+
+test('where one is when no ship is under way is no port', async () => {
+  const read = (sentence: string) => readWord('Booking HB-40217', sentence);
+  assert.deepEqual(
+    await read('The ferry leaves Oban on Tuesday 13 April 2027 at 09:50. You are at Hotel Bellevue at 20:00.'),
+    await read('The ferry leaves Oban on Tuesday 13 April 2027 at 09:50. Dinner is at 20:00.'),
+  );
+});

@@ -16,8 +16,8 @@ import { endsOf, isClockTold } from './told-clocks.ts';
 import { type Moment, placesTold } from './told-places.ts';
 import { nightTrainIn, unnumberedTrain } from './unnumbered-train.ts';
 
-/** What the sentences before said: the ship, in which paragraph, and the ports. */
-export type Told = { ship: string; block: number; ports: Set<string> };
+/** What the sentences before said: the ship, in which paragraph, the ports, and whether the last of them left and came nowhere. */
+export type Told = { ship: string; block: number; ports: Set<string>; isUnderWay: boolean };
 
 /** A sentence that is read, with what each token tells of where it stands. */
 type Sentence = { p: Passage; about: { line: number; text: string }; told: Told; around: Around };
@@ -39,7 +39,7 @@ export function tokensOf(
   const hasOwnShip = tokens.some(({ kind }) => kind === 'ship');
   tokens.push(...shipsIn(sentence, tokens));
   if (!hasOwnShip) tokens.push(...trainIn(sentence, tokens));
-  tokens.push(...endsOf(placesTold(p, tokens, told.ports, moments, sentence.about), p, moments));
+  tokens.push(...endsOf(placesTold(p, tokens, told, moments, sentence.about), p, moments));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
   const hours = tokens.filter(({ kind }) => kind === 'time').map(({ at }) => at);
   // "On Thursday you return on …", "Vol UU 975 : au retour, …": there is nothing yet that could end
@@ -150,8 +150,13 @@ export const backWords = inLines('g')`
     |back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d))
   )
 `;
-const sails =
-  /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;
+const sails = inLines()`
+  \b(?:
+    sail(?:s|ing)?|ferry|ferries|boats?|crossing|(?:you|we) (?:will |'ll )?cross|ship|vessel|catamaran|hydrofoil|hovercraft|casts? off|set(?:s|ting)? sail
+    |traversees?|(?:vous|on|nous) travers\w+|bateaux?|navires?|traversiers?|paquebot|vedettes?|hydroglisseur|(?:vous|on|nous) navigu\w+
+    |embarquez|embarquerez|appareill\w+|accost\w+|lev(?:e|ez|era) l'ancre|largu\w+ les amarres
+  )\b
+`;
 
 /** What was said to sail, and where from. */
 const itLeaves =

@@ -14,16 +14,16 @@ export type Moment = { from: number; to: number; isClock: boolean };
  * The ends of journeys in a sentence. A verb or a preposition tells which end a place is ("quitte Köln Hbf", "arriving
  * at Perth"); where none does, a known place right beside a clock is one, first where it leaves and then where it arrives:
  * "vous prendrez l'ICE 15 à Bruxelles-Midi à 8 h 25", "Stornoway 7.00am, Ullapool 9.30am".
- * @param ports of the sentences before; the names of this one are added.
+ * @param told by the sentences before: the ports, to which the names of this one are added, and whether they left and came nowhere
  */
 export function placesTold(
   p: Passage,
   others: readonly Token[],
-  ports: Set<string>,
+  { ports, isUnderWay }: { ports: Set<string>; isUnderWay: boolean },
   moments: readonly Moment[],
   about: { line: number; text: string },
 ): Token[] {
-  const rides = saysRide(p.shape) || others.some(({ kind }) => kind !== 'date' && kind !== 'time');
+  const rides = isUnderWay || saysRide(p.shape) || others.some(({ kind }) => kind !== 'date' && kind !== 'time');
   // what has a number or a name goes somewhere
   const isNamed = others.some((token) => ('number' in token && token.number) || ('name' in token && token.name !== ''));
   const hasTwoClocks = moments.filter(({ isClock }) => isClock).length === 2;
@@ -62,7 +62,9 @@ export function placesTold(
     const isOtherEnd: boolean = last === 'from' && match.index === dashEnd;
     // "vous conduit de Lyon Part-Dieu à Marseille Saint-Charles, où vous arrivez à 13h50"
     const isWay: boolean = hasTwoClocks && rides && last === 'from' && wayTo.test(p.shape.slice(lastEnd, match.index));
-    const said: Role = isBound || isOtherEnd || isWay ? 'to' : roleSaid(lead, behind);
+    // "… leaves Oban at 09:50. You are in Craignure at 10:50.": where those who left are next
+    const isThere = isUnderWay && thereNext.test(lead) && !notStop.test(`${name.toLowerCase()} `);
+    const said: Role = isBound || isOtherEnd || isWay || isThere ? 'to' : roleSaid(lead, behind);
     // "leaving Cairnryan at 07:30", "landen um 11.20 Uhr in Lissabon": a port that no list has
     const isBefore = isBeforeClock(match.index + name.length, p.shape, moments);
     // "vous serez à Nice-Ville le lendemain matin à 9 h 04"
@@ -224,10 +226,11 @@ function isBeforeClock(end: number, shape: string, moments: readonly Moment[]): 
 }
 
 /** "Paris CDG T2F 08h15", "Heathrow (Terminal 5) 9.00" */
-const upToClock = /^(?:,? \(?t(?:erminal )?\d[a-z]?\)?)?,? \(?(?:a |des |vers )?$/;
+const upToClock =
+  /^(?:,? \(?t(?:erminal )?\d[a-z]?\)?)?,? \(?(?:(?:(?:is|est|sera|will be) )?(?:(?:set|due|prevue?|planned) )?(?:for |pour |at |a )|des |vers |by |around |about |towards )?$/;
 
 const clockWordBehind =
-  /^ \(?(?:at |a |um |alle |alle ore |a las |ab |an |vers )(?:\d|(?:a )?(?:half|quarter|five|ten|twenty(?:-five)?) (?:past|to) |(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in|o'clock)\b|noon\b|midi\b|midnight\b|minuit\b)/;
+  /^ \(?(?:(?:is |est |sera |will be )?(?:at |a |for |pour )|um |alle |alle ore |a las |ab |an |vers |by |around |about |towards )(?:\d|(?:a )?(?:half|quarter|five|ten|twenty(?:-five)?) (?:past|to) |(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in|o'clock)\b|noon\b|midi\b|midnight\b|minuit\b)/;
 /** "um 9.20 Uhr an Bord": no port, whatever stands before it. */
 const notPort = /^(?:Bord|Wagen|Gleis|Platz|Sitz|Halle|Terminal|Richtung|Board|Reception|Check)\b/;
 /** "startet Ihr Flug LH 1176 in Frankfurt" */
@@ -238,7 +241,7 @@ const labelledTo = /(?:^|[.;,] |[–—-] )(?:a|to|nach|vers) ?: $/;
 /** What goes by a word alone: British trains and most coaches have no number. */
 export const saysRide = (shape: string): boolean => rideWord.test(shape);
 const rideWord =
-  /\b(?:trains?|bus(?:ses)?|coach|autocars?|(?:le|du|en|notre|votre) car|ferry|boat|bateau|zug|fernbus|treno|pullman|tren|autobus)\b/;
+  /\b(?:trains?|bus(?:ses)?|coach|autocars?|(?:le|du|en|notre|votre) car|ferry|boat|ship|vessel|catamaran|sail(?:s|ing)?|crossing|(?:you|we) cross|bateau|navire|traversier|traversee|vous traversez|zug|fernbus|treno|pullman|tren|autobus)\b/;
 const notVouched = { labelled: false, timed: false };
 /** "Montréal (Gare Centrale)": which of a town's stations. */
 const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|${stationOfTown})\))?`;
@@ -248,7 +251,8 @@ const properName = new RegExp(
   'gu',
 );
 /** "Stornoway 7.00am", "à Bruxelles-Midi à 8 h 25", "Köln Hbf (10.15)". */
-const clockBehind = /^,? \(?(?:at |a |um |alle |a las |vers )?\d{1,2}(?:[:.]\d\d| ?h\b| ?h ?\d\d| ?uhr| ?[ap]\.?m)/;
+const clockBehind =
+  /^,? \(?(?:at |a |um |alle |a las |vers |by |around |about )?\d{1,2}(?:[:.]\d\d| ?h\b| ?h ?\d\d| ?uhr| ?[ap]\.?m)/;
 /** "arrive à 14 h 30 à London St Pancras", "due at 20.55 in Berlin Hbf". */
 const clockBefore = /\d{1,2}(?:[:.]\d\d| ?h(?: ?\d\d)?| ?uhr(?: \d\d)?)(?: ?[ap]\.?m\.?)? (?:a|at|in|en|au|im) $/;
 /** "l'usine de Ben Arous à 9 h", "the office in York at 9.00": where somebody is, and no train. */
@@ -259,11 +263,14 @@ const fromWord = inLines()`
     from|ab|von|vous attend(?:ra)? (?:a|au)|awaits? you (?:at|in)|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de
     |depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|da|dal|dall'|dalla|desde|lascia|lasciate|deja|verlass\w*
     |verlasst|salida|partirez|part(?:ir)? a|quitt(?:e|ent|ez|ant|er|era|erez)|decoll\w+ (?:de|d')|s'elance de|set off from
-    |pulls? out of
+    |(?:pulls?|sails?) out of|(?:leve(?:ra)? l'ancre|largu\w+ les amarres|monte[zr]? a bord) (?:a|au|en)|embarqu\w+ au
     |(?:join|board|catch|prenez|(?:re)?prendr(?:ez|as|a)|mont(?:ez|es|erez|eras|era)|embarqu(?:ez|es|erez|eras|era))(?:s|es|ing)?
     (?: [^,.;]{2,40})? (?:at|in|a|en gare de)
   ) ?$
 `;
+/** "You'll be in Armadale", "Il est à Mallaig", in a sentence of its own. */
+const thereNext =
+  /^(?:you|we|she|it|they|vous|nous|on|tu|il|elle|ils|the \w{4,6}|le \w{5,10})(?: are|'re| will be|'ll be| is|'s| etes| serez| sommes| serons| es| seras| est| sera| sont)(?: then| back| there| ensuite| donc)? (?:in|at|a|au|en) $/;
 /** "Vous reprendrez l'avion le vendredi 2 avril à …", "you take the train on Friday at …", "le TGV 5202 en gare …". */
 const boarded = inLines()`
   \b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b
@@ -280,7 +287,8 @@ const toWord = inLines()`
     |(?:se|vous|te) pos(?:e|ent|era|ant|er|ez|erez|es|eras) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)
     |(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|a?men\w+|emmen\w+|transport\w+) (?:a|en|jusqu'a)
     |atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)
-    |touch(?:e|ent|era)
+    |(?:touch|ralli)(?:e|ent|era)(?: terre a)?|comes? to|alongside (?:at|in)|berth(?:s|ing) (?:at|in)|ti(?:es|ing) up (?:at|in)|puts? in (?:at|to)|(?:step|drive|walk|get)s? off (?:at|in)
+    |disembark\w* (?:at|in)|(?:entre|entrera|entrant) (?:au port d[eu'] ?|dans le port d[eu'] ?)
     |(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)
     |entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)
     |(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*
