@@ -30,6 +30,7 @@ import { withHandedBack } from './handed-back.ts';
 import { withKeysOfHouse } from './keys-of-house.ts';
 import { withOtherEnd, withoutLinesOfTrains } from './lines-of-trains.ts';
 import { withLostTables } from './lost-tables.ts';
+import { withMonthOverDays } from './month-over-days.ts';
 import { withNamesInBold } from './names-in-bold.ts';
 import { withNamesOfHouses } from './names-of-houses.ts';
 import { withNotesAtMarks } from './notes-at-marks.ts';
@@ -90,7 +91,9 @@ function takeApart(document: TextDocument): readonly Passage[] {
       withUnkeptRows(
         withNotesAtMarks(
           withCalendarLeaves(
-            withTrainsInCells(withDaysInFront(withFormerParts(withChosenOption(withoutOpeningHours(passages))))),
+            withMonthOverDays(
+              withTrainsInCells(withDaysInFront(withFormerParts(withChosenOption(withoutOpeningHours(passages))))),
+            ),
           ),
         ),
       ),
