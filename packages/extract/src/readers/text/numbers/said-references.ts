@@ -45,6 +45,18 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
+  // "2HQ7XA is your Aer Lingus booking ref", "QX7RTA est votre numéro de réservation": in front of what it is
+  {
+    pattern:
+      /(?<![\p{L}\d./-])(?=[A-Z]*\d)(?=\d*[A-Z])([A-Z\d]{5,10}),? (?:(?:is|will be) (?:your|our|the) (?:\p{Lu}[\p{L}&'’]*(?: \p{Lu}[\p{L}&'’]*){0,2} )?(?:(?:booking|reservation|confirmation|record|order|trip|airline)(?: (?:number|reference|ref|code|no|locator))?|reference|ref|locator|PNR)|(?:c['’])?est (?:le |la |votre |notre )(?:(?:code|num[ée]ro|n°|r[ée]f[ée]rence|r[ée]f\.?) (?:de |d['’]|du )?(?:r[ée]servation|dossier|commande|confirmation|voyage)|r[ée]f[ée]rence|dossier|localisateur|PNR))(?!\p{L})/gu,
+    weight: 2.5,
+  },
+  // "Loganair know it as LGW8RT", "known to the airline as QX7RTA", "la compagnie vous connaît sous QX7RTA"
+  {
+    pattern:
+      /(?<!\p{L})(?:(?:knows?|has|have) (?:it|you|this|them|us)(?: down| on file| filed)?|(?:known|filed|held|booked|registered) (?:to|with|by|at) (?:the )?\p{L}[\p{L}&'’ ]{2,30}) (?:as|under) (?=[A-Z]*\d)(?=\d*[A-Z])([A-Z\d]{5,10})(?![\p{L}\d/-])|(?:conna[iî]t|conna[iî]ssent|enregistr[ée]e?s?|connue?s?|suivie?s?)(?: (?:chez|par|de|aupr[èe]s de) (?:la |le |l['’])?\p{L}[\p{L}&'’ ]{2,30})? sous (?:le |la |l['’])?(?=[A-Z]*\d)(?=\d*[A-Z])([A-Z\d]{5,10})(?![\p{L}\d/-])/gu,
+    weight: 2.5,
+  },
   // "you are in the book (our number W/2231, not that anyone will ask you for it)"
   {
     pattern: new RegExp(
@@ -176,7 +188,7 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
       ? []
       : sayings.flatMap(({ pattern, weight }) =>
           [...text.matchAll(pattern)].flatMap((match) => {
-            const printed = match.at(-1) ?? '';
+            const printed = match.findLast((group) => group !== undefined) ?? '';
             const said = leadingCode(printed) ?? leadingCode(printed.replace(/^\p{L}+ /u, ''));
             const isLocator = said !== null && (/^(?=\D*\d)[A-Z0-9]{6}$/.test(said) || isOfRailway(said, match[0]));
             if (!said || (said.replace(/\D/g, '').length < 2 && !isLocator)) return [];
