@@ -8,14 +8,21 @@ import type { Moment } from './told-places.ts';
  * has or the sentences before have named, as in "MH 606, Singapore Changi 15.10, Kuala Lumpur International 16.15".
  */
 export function isClockTold({ text, shape }: Passage, at: number, ports: ReadonlySet<string>): boolean {
-  if (/(?:\b(?:at|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(shape.slice(0, at))) return true;
-  const name = /(?:^|[,;:–—] |\d (?:to|à|nach|vers) )(\p{Lu}[^,;:–—\d]{2,50}) $/u.exec(
-    text.slice(Math.max(0, at - 60), at),
-  )?.[1];
+  if (/(?:\b(?:at|by|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(shape.slice(0, at))) return true;
+  if (calledBefore.test(shape.slice(0, at)) && calledByHour.test(shape.slice(at))) return true;
+  const name =
+    /(?:^|[,;:–—] |\d (?:to|à|nach|vers) |(?:leav|depart|land|arriv|reach)\p{Ll}+ (?:(?:in|at) )?|(?:quitt|part|décoll|arriv|atterr)\p{Ll}+ (?:(?:de|à) )?)(\p{Lu}[^,;:–—\d]{2,50}) $/u.exec(
+      text.slice(Math.max(0, at - 60), at),
+    )?.[1];
   if (name && ports.has(name)) return true;
   const place = name ? placeIn(name, { labelled: false, timed: false }) : null;
   return place !== null && isOnMap(place);
 }
+
+/** "You're on the 07.25 out of Glasgow", "the 9.10 flight": what goes is called by its hour. */
+const calledBefore = /\b(?:the|your|le|du|au|votre) $/;
+const calledByHour =
+  /^\d{1,2}\.\d\d (?:out of|from|to(?! \d)|for|into|(?:[a-z]+ )?(?:flight|train|ferry|boat|bus|coach|sailing|plane|service|departure)|de (?!\d)|pour|vers|au depart)\b/;
 
 /**
  * "You leave Orkney on the Hamnavoe, which sails from Stromness at 16.45 and is due at Scrabster at 18.15": of more than two

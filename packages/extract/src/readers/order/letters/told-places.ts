@@ -263,7 +263,7 @@ const fromWord = inLines()`
     from|ab|von|vous attend(?:ra)? (?:a|au)|awaits? you (?:at|in)|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de
     |depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|da|dal|dall'|dalla|desde|lascia|lasciate|deja|verlass\w*
     |verlasst|salida|partirez|part(?:ir)? a|quitt(?:e|ent|ez|ant|er|era|erez)|decoll\w+ (?:de|d')|s'elance de|set off from
-    |(?:pulls?|sails?) out of|(?:leve(?:ra)? l'ancre|largu\w+ les amarres|monte[zr]? a bord) (?:a|au|en)|embarqu\w+ au
+    |out of|(?:leve(?:ra)? l'ancre|largu\w+ les amarres|monte[zr]? a bord) (?:a|au|en)|embarqu\w+ au
     |(?:join|board|catch|prenez|(?:re)?prendr(?:ez|as|a)|mont(?:ez|es|erez|eras|era)|embarqu(?:ez|es|erez|eras|era))(?:s|es|ing)?
     (?: [^,.;]{2,40})? (?:at|in|a|en gare de)
   ) ?$

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../booking.ts';
+import type { Booking, Candidate } from '../../../booking.ts';
 import { findDates } from '../../../text/dates.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { TextDocument } from '../../../text-document.ts';
@@ -59,9 +59,9 @@ function isOfOwnDay({ booking: a, evidence }: Candidate, { booking: b }: Candida
   const clock = p && findTimes(p.text).find(({ at }) => p.at + at > of);
   return (
     p !== undefined &&
-    clock !== undefined &&
     told >= p.at &&
-    told < p.at + clock.at &&
+    // "… and home on Thursday the 11th with LM 444," at the end of a line: the hours are in the next
+    told < (clock ? p.at + clock.at : of) &&
     // "… on Monday 15 March, flight LX 633 …, and you fly home on Thursday the 18th, flight AF 1115": the nearest in front of the hour
     findDates(p.text, dateFactsOf(document)).every((date) => date.day !== other || p.at + date.at < told)
   );
@@ -90,10 +90,13 @@ function isInSentence({ evidence }: Candidate, document: TextDocument): boolean 
   return p !== undefined && !p.inTable && p.text.length > 60;
 }
 
+const isJourney = (booking: Booking) => 'from' in booking && ('arrival' in booking || 'number' in booking);
+
 function isSameLeg({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
-  if (!('arrival' in a) || !('arrival' in b) || a.type !== b.type) return false;
+  // when it ends the lines may not have found
+  if (!isJourney(a) || !isJourney(b) || a.type !== b.type) return false;
   return (
-    a.departure?.local === b.departure?.local ||
+    ('departure' in a && 'departure' in b && a.departure?.local === b.departure?.local) ||
     ('number' in a && 'number' in b && a.number === b.number && a.number !== undefined)
   );
 }
