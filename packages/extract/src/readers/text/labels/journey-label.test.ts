@@ -12,7 +12,7 @@ const called: { [label in Label]?: string } = {
   to: 'Where to | You fly to | Bound for | Heading to | Destination airport | To port | En direction de | Vous volez vers | Aéroport de destination | Où allez-vous ?',
   date: 'Day of flight | Day of travel | Day you sail | The day you fly | You fly on | Sailing day | Jour du vol | Jour de la traversée | Date de vol | Vous voyagez le',
   flight: 'On flight | With flight | Flight code | Avec le vol | À bord du vol | Code de vol | Vol et classe',
-  ship: 'Name of vessel | Ship’s name | Vessel name | Your ferry | You sail aboard | Nom du bateau | Nom du navire | À bord du navire | Traversier | M/V',
+  ship: 'Name of vessel | Ship’s name | Vessel name | Your ferry | You sail aboard | Nom du bateau | Nom du navire | Traversier | M/V',
   person:
     'Name in passport | Name as in passport | Name on ticket | Passport name | Who is flying | Who’s sailing? | People on board | Passenger of record | Ticketed passenger | Passenger travelling | Nom sur le passeport | Nom figurant sur le billet | Qui embarque ? | Qui prend l’avion ? | Passagers à bord | Passager piéton',
   reference:
@@ -28,7 +28,16 @@ for (const [label, forms] of Object.entries(called))
   });
 
 test('a word of another trade is no field of a journey', () => {
-  for (const form of ['Land', 'Fly drive', 'Berths', 'Due back', 'Boat hire', 'Vous réglez', 'Nom du chien'])
+  for (const form of [
+    'Land',
+    'Fly drive',
+    'Berths',
+    'Due back',
+    'Boat hire',
+    'Vous réglez',
+    'Nom du chien',
+    'Sur le bateau',
+  ])
     assert.ok(!['arrival', 'departure', 'person', 'ship'].includes(labelOf(form) ?? ''), form);
 });
 

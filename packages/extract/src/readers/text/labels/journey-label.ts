@@ -113,8 +113,8 @@ const fields: [Label, RegExp][] = [
     inLines()`
       ^(?:
         names? of (?:the |your )?(?:ship|vessel|boat|ferry)|(?:ship|vessel|boat|ferry)(?:'s)? name|m ?/ ?v|your (?:vessel|ferry|boat|ship)
-        |nom du (?:navire|bateau|ferry|traversier|paquebot)|traversier|(?:sur|a bord) (?:le |du )(?:navire|bateau|ferry|traversier)
-        |(?:you|we)(?:'ll)? sail (?:aboard|on board)(?: the)?|on board the (?:ship|boat|ferry|vessel)|vous naviguez (?:sur|a bord)(?: le| du| de)?
+        |nom du (?:navire|bateau|ferry|traversier|paquebot)|traversier
+        |(?:you|we)(?:'ll)? sail (?:aboard|on board)(?: the)?|vous naviguez (?:sur|a bord)(?: le| du| de)?
       )$
     `,
   ],
