@@ -115,6 +115,8 @@ export function readOneWordName(printed: string): string | null {
 export function readNames(printed: string): string[] {
   const family = allNames(namesOfFamily(printed));
   if (family) return family;
+  const inTurn = allNames(numbered(printed));
+  if (inTurn) return inTurn;
   const whole = printed
     .slice(0, 1_000)
     // "Ms Beatrice Fenwick (Halcyon Marine). Occasion: …": the sentence ends
@@ -167,6 +169,12 @@ export function readNames(printed: string): string[] {
   if (couple) return couple;
   const alone = readName(whole) ?? readName(besideAge.exec(printed)?.[1] ?? '');
   return alone ? [alone] : [];
+}
+
+/** "1) Mr Ravi Menon 2) Mrs Latha Menon", "(1) Paul Morel (2) Anne Morel": the numbers part them. */
+function numbered(printed: string): string[] | null {
+  const parts = printed.length < 1_000 && /^\(?1[.)]/.test(printed) ? printed.split(/[\s,;]*\(?\b\d{1,2}[.)]\s*/) : [];
+  return parts.length > 2 ? parts.slice(1) : null;
 }
 
 /** Each as a name, where all of them are names. */

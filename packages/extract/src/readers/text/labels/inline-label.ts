@@ -1,7 +1,7 @@
 import { isGivenName } from '../../../knowledge/given-names.ts';
 import { airlineByCode } from '../../../knowledge/index.ts';
 import { inLines } from '../../../text/in-lines.ts';
-import { readName } from '../../../text/names.ts';
+import { readName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { weekdays } from '../../../text/weekday-words.ts';
 import { wayOf } from '../journeys/way.ts';
@@ -109,7 +109,7 @@ const wayThenRoute = inLines('iu')`
 
 /** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
 function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
-  const who = whoseName.exec(piece.text) ?? wordThenName(piece.text);
+  const who = whoseName.exec(piece.text) ?? wordThenName(piece.text) ?? dashThenNames(piece.text);
   if (who) return { label: 'person', value: { text: piece.text.slice(who[0].length), at: piece.at + who[0].length } };
   const shape = plain(piece.text);
   const made = beforeDayAlone.exec(shape);
@@ -153,6 +153,13 @@ function wordThenName(text: string): RegExpExecArray | null {
   const isWho = word !== '' && ['person', 'bookedBy'].includes(labelOf(word) ?? '');
   const isName = isWho && (isGivenName(given) || (whoAbroad.has(plain(word)) && readName(name) !== null));
   return isName ? /^\p{L}+ /u.exec(text) : null;
+}
+
+/** "Passengers - Nora Berg, Olaf Brandt", "Pax - 1) Mr Ravi Menon": a dash for a colon, and nothing but names behind it. */
+function dashThenNames(text: string): RegExpExecArray | null {
+  const match = /^([\p{L}'’ ./()]{3,30}) {0,4}[-–—] {1,4}(?=[\p{Lu}(\d])/u.exec(text);
+  const isWho = match?.[1] !== undefined && labelOf(match[1].trim()) === 'person';
+  return isWho && readNames(text.slice(match[0].length)).length > 0 ? match : null;
 }
 
 /** "DOSSIER OBW3LK" in English and French may be the sender's own. */

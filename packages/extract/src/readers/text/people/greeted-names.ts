@@ -21,7 +21,12 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
   )[0];
   if (!given) return [];
   const p = passages.find(
-    ({ text, former }) => !former && text.length < 60 && text.startsWith(`${given} `) && readName(text) !== null,
+    // "MARCUS T ELLERY" too, below "Hello Marcus,"
+    ({ text, former }) =>
+      !former &&
+      text.length < 60 &&
+      (text.startsWith(`${given} `) || (isInCapitals(text) && text.startsWith(`${given.toUpperCase()} `))) &&
+      readName(text) !== null,
   );
   const name = p ? readName(p.text) : null;
   if (p && name) return [{ value: { name }, at: p.at, text: p.text }];
@@ -39,6 +44,8 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
     return said ? [{ value: { name: said }, at, text }] : [];
   });
 }
+
+const isInCapitals = (text: string) => /^[\p{Lu}' ’.-]+$/u.test(text);
 
 const thankedFor =
   /^(?:Thanks|Thank you|Merci|Danke|Grazie|Gracias) (?:for|pour|für|per|por) (?:your|ta|votre|deine|Ihre|il tuo|tu) \p{Ll}{4,12}, (\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)[.!]$/u;
