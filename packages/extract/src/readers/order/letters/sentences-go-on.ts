@@ -92,8 +92,8 @@ export function goesOn(
   before: Passage | undefined,
   tokens: readonly Token[],
 ): boolean {
-  if (before?.block !== p.block) return false;
   const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  if (before?.block !== p.block) return p.block - (before?.block ?? p.block) === 1 && saysItsHours(p, open, said);
   if (isNamedBefore(before, open, said) || leftFrom(open, said) || saysWhen(p, open, said)) return true;
   if (!itsOwn.test(p.shape)) return false;
   // "You fly with Loganair from Inverness to Kirkwall. The flight is LM 573, away at 09.55 …": its number comes second
@@ -102,6 +102,14 @@ export function goesOn(
     return !open.some(isVehicle) && !kinds.includes('time') && kinds.filter((kind) => kind === 'place').length === 2;
   if (said.some(isVehicle)) return false;
   return open.some(isVehicle) && open.filter(({ kind }) => kind === 'time').length < 2;
+}
+
+/** "Your flight UU 975 of Saturday from Paris to Saint-Denis is delayed." and, in the next paragraph, "It will leave at 16:25 and land at 18:15." */
+function saysItsHours(p: Passage, open: readonly Token[], said: readonly Token[]): boolean {
+  const kinds = open.map(({ kind }) => kind);
+  const isWay = open.filter(isVehicle).length === 1 && kinds.filter((kind) => kind === 'place').length === 2;
+  const areHours = said.every(({ kind }) => kind === 'time' || kind === 'date') && clocksOf(said).length === 2;
+  return itsOwn.test(p.shape) && isWay && !kinds.includes('time') && areHours;
 }
 
 /** "Navire F.-A.-Gauthier. Départ de Matane à 14 h, arrivée à …": a sentence that but names it, and one that but tells its ends. */

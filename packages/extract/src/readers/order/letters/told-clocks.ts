@@ -9,15 +9,20 @@ import type { Moment } from './told-places.ts';
  */
 export function isClockTold({ text, shape }: Passage, at: number, ports: ReadonlySet<string>): boolean {
   if (/(?:\b(?:at|by|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(shape.slice(0, at))) return true;
+  if (partOfDay.test(shape.slice(at))) return true;
   if (calledBefore.test(shape.slice(0, at)) && calledByHour.test(shape.slice(at))) return true;
   const name =
-    /(?:^|[,;:–—] |\d (?:to|à|nach|vers) |(?:leav|depart|land|arriv|reach)\p{Ll}+ (?:(?:in|at) )?|(?:quitt|part|décoll|arriv|atterr)\p{Ll}+ (?:(?:de|à) )?)(\p{Lu}[^,;:–—\d]{2,50}) $/u.exec(
+    /(?:^|[,;:–—] |\d (?:to|à|nach|vers) |(?:leav|depart|land|arriv|reach)\p{Ll}* (?:(?:in|at) )?|(?:get|come)s? (?:in)?to |(?:quitt|part|décoll|arriv|atterr)\p{Ll}+ (?:(?:de|à) )?)(\p{Lu}[^,;:–—\d]{2,50}) $/u.exec(
       text.slice(Math.max(0, at - 60), at),
     )?.[1];
   if (name && ports.has(name)) return true;
   const place = name ? placeIn(name, { labelled: false, timed: false }) : null;
   return place !== null && isOnMap(place);
 }
+
+/** "07.30 in the morning", "12.45 midday", "19.30 le soir". */
+const partOfDay =
+  /^\d{1,2}\.\d\d (?:in the |le |du |de l'|l'|at )?(?:morning|afternoon|evening|midday|noon|night|matin|midi|apres-midi|soir|nuit)\b/;
 
 /** "You're on the 07.25 out of Glasgow", "the 9.10 flight": what goes is called by its hour. */
 const calledBefore = /\b(?:the|your|le|du|au|votre) $/;
