@@ -28,11 +28,11 @@ const deeds: [Label, RegExp][] = [
   ],
   [
     'checkIn',
-    /^(?:check-?in|anreise|entree|you(?:'re| are) in|(?:the )?first night|mov(?:e|ing)[- ]in|la premiere nuit|premiere nuit|entree dans les lieux|erste nacht|(?:l')?(?:arrivee|arrival|ankunft) (?:a l'|au |at (?:the )?|im |in the )(?:hotel|etablissement|property))$/,
+    /^(?:check[- ]?in|anreise|entree|you(?:'re| are) in|(?:the )?first night|mov(?:e|ing)[- ]in|la premiere nuit|premiere nuit|entree dans les lieux|erste nacht|(?:l')?(?:arrivee|arrival|ankunft) (?:a l'|au |at (?:the )?|im |in the )(?:hotel|etablissement|property))$/,
   ],
   [
     'checkOut',
-    /^(?:check-?out|abreise|sortie|you(?:'re| are) out|last morning|mov(?:e|ing)[- ]out|vous nous quittez|dernier matin|liberation (?:du logement|de l'appartement|des lieux)|sortie des lieux|(?:depart|departure|abreise) (?:de l'|du |from (?:the )?|vom |aus dem )(?:hotel|etablissement|property))$/,
+    /^(?:check[- ]?out|abreise|sortie|you(?:'re| are) out|last morning|mov(?:e|ing)[- ]out|vous nous quittez|dernier matin|liberation (?:du logement|de l'appartement|des lieux)|sortie des lieux|(?:depart|departure|abreise) (?:de l'|du |from (?:the )?|vom |aus dem )(?:hotel|etablissement|property))$/,
   ],
   [
     'pickUp',
@@ -44,11 +44,11 @@ const deeds: [Label, RegExp][] = [
   ],
   [
     'departure',
-    /^(?:you(?:'ll| will)? (?:leave|depart|go)|vous (?:re)?partez|sie reisen ab|depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement|embark|leav(?:e|ing)|embarkation|einschiffung|imbarco|embarque)$/,
+    /^(?:you(?:'ll| will)? (?:leave|depart|go)|you(?:'re| are) (?:leaving|departing)|vous (?:re)?partez|sie reisen ab|depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement|embark|leav(?:e|ing)|embarkation|einschiffung|imbarco|embarque)$/,
   ],
   [
     'arrival',
-    /^(?:you(?:'ll| will)? (?:arrive|land)|vous arrivez|sie reisen an|arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst|debarquement|disembark|disembarkation|ausschiffung|sbarco|desembarque)$/,
+    /^(?:you(?:'ll| will)? (?:arrive|land)|you(?:'re| are) (?:arriving|landing)|vous arrivez|sie reisen an|arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst|debarquement|disembark|disembarkation|ausschiffung|sbarco|desembarque)$/,
   ],
 ];
 
@@ -139,7 +139,8 @@ function isSpot(words: string): boolean {
 /** "Pickup at", "Dépose au" are said of a place. */
 function deedOf(words: string): Label | null {
   const deed = words.replace(/ (?:at|in|on|a|au|aux|en|le|bei|am|um)$/, '');
-  return deeds.find(([, pattern]) => pattern.test(deed))?.[0] ?? null;
+  // "Move in": not at a place
+  return deeds.find(([, pattern]) => pattern.test(deed) || pattern.test(words))?.[0] ?? null;
 }
 
 /** "Prix pour 14 jours", "Price for both rooms", "Fahrpreis für 2 Personen", "Prix aller-retour"; not "Prix par nuit". */

@@ -5,6 +5,7 @@ import { plain } from '../../../text/plain.ts';
 import { composedLabel } from './composed-label.ts';
 import { labelOfCounted } from './counted-field.ts';
 import { isReference, isSuppliersOwn, suppliersNumber } from './number-label.ts';
+import { stayLabel } from './stay-label.ts';
 import { versionLabel } from './version-label.ts';
 import { englishAndFrench } from './words/english-and-french.ts';
 import { languages } from './words/index.ts';
@@ -111,6 +112,8 @@ function readLabel(phrase: string): Label | null {
     .trim();
   if (suppliersNumber.test(words)) return 'reference';
   if (bagDrop.test(words)) return 'other';
+  // "ou" without its accent joins two of anything
+  if (words === 'ou') return /ù/i.test(phrase.normalize('NFC')) ? 'address' : null;
   const label =
     versionLabel(words) ??
     synonyms.get(words) ??
@@ -142,6 +145,7 @@ function readLabel(phrase: string): Label | null {
   return (
     label ??
     composedLabel(words) ??
+    stayLabel(words) ??
     (isReference(words) || isReference(bare(words)) || isSuppliersOwn(words, synonyms)
       ? 'reference'
       : labelOfCounted(phrase, labelOf))

@@ -24,7 +24,7 @@ export function isReference(words: string): boolean {
   // "ÖBB order", "Commande CFF"
   if (length <= 3 && railwaysOrder.test(words)) return true;
   if (
-    /\b(?:date|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|search|recherche|quote|quotation|devis|basket|panier|confirmed|confirmee|has|have|been|are|was|were|will|sont|ete|sera|wurde|cancell?ed|annulee?|storniert|changed|modifiee?|updated)\b/.test(
+    /\b(?:date|time|heure|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|search|recherche|quote|quotation|devis|basket|panier|confirmed|confirmee|has|have|been|are|was|were|will|sont|ete|sera|wurde|cancell?ed|annulee?|storniert|changed|modifiee?|updated)\b/.test(
       words,
     )
   )

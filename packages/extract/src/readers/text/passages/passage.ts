@@ -94,7 +94,7 @@ export function framed(block: number, inTable: boolean, label: Label | null = nu
 export function passage(text: string, at: number, state: State, frame: Frame, isHeading: boolean): Passage {
   const shape = plain(text);
   const { under, byColumn, block, inTable } = frame;
-  const label = labelFor(text, shape, frame.label);
+  const label = labelFor(text, shape, frame.label, frame.called);
   const former = frame.former === true || label === 'former' || under === 'former' || formerLine.test(shape);
   return {
     text,
@@ -133,10 +133,15 @@ export function lineAt(passages: readonly Passage[], at: number): number {
 }
 
 /** What the label means over this value. */
-function labelFor(text: string, shape: string, label: Label | null): Label | null {
+function labelFor(text: string, shape: string, label: Label | null, called = ''): Label | null {
+  if (label === 'reference' && someNumber.test(called) && isPhone.test(text)) return 'phone';
   if (label === 'coach' && hiredCar.test(text)) return 'vehicle';
   return label === 'nights' && hoursLong.test(shape) ? 'lasts' : label;
 }
+
+/** "Our number: 01225 555 0120", "Notre numéro : 04 65 71 22 48": of a booking, or of a telephone. */
+const someNumber = /^(?:our|your|notre|votre) (?:number|numero|n°|no|nr)\b/;
+const isPhone = /^(?:\+|\(?0|\(\d{3}\))[\d ().-]{7,20}(?:$| ?[(,–—])/;
 
 /** "Durée : 1h30", "Duration: 2 hr 15 min": no stay's. */
 const hoursLong = /^\d{1,2} ?(?:h\b|h ?\d|hrs?\b|hours?\b|heures?\b|std|min)/;

@@ -65,7 +65,7 @@ export const englishAndFrench: { [label in Label]: string } = {
     'numero de course|course n°|n° de course|numero de trajet|numero de transfert|our ref|your ref|order id',
     "agreement number|agreement no|ra number|nos references|vos references|numero de billet d'echange",
     'localisateur|job no|agency reference|supplier reference|booking confirmation number',
-    'numero de localisateur|tin|tin no|ticket id',
+    'numero de localisateur|tin|tin no|ticket id|numero de sejour|n° de sejour|no de sejour|stay number',
   ].join('|'),
   ticket:
     'ticket|ticket number|e-ticket|e-ticket number|eticket|eticket number|etkt|electronic ticket number|billet|billets|numero de billet|numero billet|n° de billet|billet n°|ticket no|tickets|billet electronique|numero de billet electronique',
