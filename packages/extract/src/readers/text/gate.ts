@@ -12,6 +12,7 @@ import { listedByKind } from './numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from './passages/passages.ts';
 import { refuses } from './refusals.ts';
 import { readStatus } from './status.ts';
+import { awaitsGuest, roomHeld } from './stays/room-held.ts';
 import { unbooked } from './unbooked.ts';
 import { unheld } from './unheld.ts';
 
@@ -30,7 +31,7 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
   if (hasSeatOfSomebody(passagesOf(document)) && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0 || saysSo(text);
   if (references.length > 0) return (confirms > 0 || saysSo(text) || cancels.test(text)) && offers < 3;
-  return (confirms > 1 || saysSo(text)) && offers < 2;
+  return (confirms > 1 || saysSo(text) || awaitsGuest(passagesOf(document), text)) && offers < 2;
 }
 
 /** Who travels, in which seat and from where, each behind its label; or coach and seat of a train: a ticket in whatever language. */
@@ -222,6 +223,7 @@ const saysItself = new RegExp(
     String.raw`\b(?:noleggio|prenotazione|auto|transfer|corsa|volo|traghetto|traversata|camera|soggiorno|reserva|alquiler|coche|traslado|vuelo|travesia|habitacion|estancia)(?: n[°.o]* ?[a-z0-9/-]{4,24})? (?:e|esta) (?:stat[oa] |ora |ya )?(?:confermat|prenotat|confirmad|reservad)[oa]\b`,
     String.raw`\bconfirmation (?:de |d'|of |du )(?:votre |your |la )?(?:reservation|sejour|stay|chambre|room|hebergement|commande|location|hotel|vol|flight|booking)\b`,
     String.raw`\b(?:booking|reservation|stay|hotel|rental|ticket) confirmation\b`,
+    ...roomHeld,
   ].join('|'),
   'g',
 );

@@ -145,7 +145,8 @@ function readLabel(phrase: string): Label | null {
   return (
     label ??
     composedLabel(words) ??
-    stayLabel(words) ??
+    // "Nous vous attendons." is a sentence
+    (/\p{Ll}{3}[.!…]\s*$/u.test(phrase) ? null : stayLabel(words)) ??
     (isReference(words) || isReference(bare(words)) || isSuppliersOwn(words, synonyms)
       ? 'reference'
       : labelOfCounted(phrase, labelOf))

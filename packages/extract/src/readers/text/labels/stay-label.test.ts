@@ -33,7 +33,7 @@ for (const [label, forms] of Object.entries(called))
   });
 
 test('"ou" between two things is no address, and an hour of reserving no number', () => {
-  for (const words of ['ou', 'OU', 'Last night', 'Rooms left', 'Quote', 'Reservation time', 'Registration number'])
+  for (const words of ['ou', 'OU', 'Last night', 'Rooms left', 'Quote', 'Reservation time', 'Nous vous attendons.'])
     assert.equal(labelOf(words), null, words);
 });
 

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, told } from '../../../../testing/told.ts';
+
+// Houses that give no number, and say in their own words that somebody is awaited.
+
+const english = (said: string) =>
+  told(
+    read(
+      'Your dates',
+      `Dear Anna Keller,\n\n${said}\n\nFulmar House Inn\n4 Mill Lane, Bath BA1 2AB\n\nCheck-in: Friday 5 March 2027\nCheck-out: Monday 8 March 2027\n\nTom`,
+    ),
+  );
+const french = (said: string) =>
+  told(
+    read(
+      'Vos dates',
+      `Bonjour Claire Morel,\n\n${said}\n\nAuberge du Tilleul\n4 rue des Halles, 21200 Beaune\n\nArrivée : vendredi 5 mars 2027\nDépart : lundi 8 mars 2027\n\nPaul`,
+    ),
+  );
+
+test('a room that is held for somebody is booked, in whatever words a house says so', () => {
+  for (const said of [
+    'Your flat is reserved.',
+    'A room has been set aside for you.',
+    'We have reserved for you, as our guest of honour, a room.',
+    'Your dates are confirmed.',
+    'Thank you for your payment.',
+    'You are all booked!',
+    'We look forward to welcoming you.',
+    'Here is all you need to know about your stay.',
+  ])
+    assert.deepEqual(english(said), ['Lodging Fulmar House Inn 2027-03-05 2027-03-08'], said);
+  for (const said of [
+    'Votre chambre est retenue.',
+    'Une chambre vous est réservée.',
+    'Nous avons retenu pour vous une chambre.',
+    'Le gîte est à vous.',
+    'C’est réservé !',
+    'Bien reçu votre paiement, merci.',
+    'Nous vous attendons.',
+    'Voici les informations utiles pour votre séjour.',
+  ])
+    assert.deepEqual(french(said), ['Lodging Auberge du Tilleul 2027-03-05 2027-03-08'], said);
+});
+
+test('a room that could be had, or is held until somebody answers, is not booked', () => {
+  for (const said of [
+    'The room is free on these dates. We look forward to welcoming you.',
+    'Here is our quote. We look forward to welcoming you.',
+    'Your room is reserved until 20 January.',
+    'Your dates are confirmed as soon as we receive the deposit.',
+    'Rooms are reserved on a first come basis.',
+    'We are sorry, no rooms are left. We look forward to seeing you another time.',
+    'Complete your booking now! Your room is waiting for you.',
+  ])
+    assert.deepEqual(english(said), [], said);
+  for (const said of [
+    'La chambre est libre. Nous avons hâte de vous accueillir.',
+    'Voici notre devis. Nous vous attendons !',
+    "Votre chambre est retenue jusqu'au 20 janvier.",
+    'La chambre vous sera réservée dès réception de l’acompte.',
+    'Sans acompte votre chambre n’est pas réservée. Nous vous attendons.',
+  ])
+    assert.deepEqual(french(said), [], said);
+});
