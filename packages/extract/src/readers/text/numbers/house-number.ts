@@ -49,7 +49,7 @@ const inBook =
   /^ (?:in|dans|sur) (?:the|our|my|le|notre|mon) (?:book|diary|register|ledger|cahier|registre|agenda|livre|planning)\b/;
 /** "I have written you in the book as number 214", too. */
 const ofBooking =
-  /\b(?:reserv\w*|book(?:ed|ing)|tables?|couverts?|buchung|prenotazione|reserva|(?:in|into|dans|sur) (?:the|our|my|le|l'|notre|mon) ?(?:book|diary|register|ledger|cahier|registre|agenda|livre|planning))\b/;
+  /\b(?:reserv\w*|(?:notee?|inscrite?|enregistree?|noted|entered|registered|filed)s? (?:[a-z]+ ){0,5}(?:sous|under|as) |book(?:ed|ing)|tables?|couverts?|buchung|prenotazione|reserva|(?:in|into|dans|sur) (?:the|our|my|le|l'|notre|mon) ?(?:book|diary|register|ledger|cahier|registre|agenda|livre|planning))\b/;
 
 function numbersIn(passages: readonly Passage[]): Reference[] {
   return passages.flatMap((p) => {
@@ -57,7 +57,11 @@ function numbersIn(passages: readonly Passage[]): Reference[] {
     const match =
       p.label === 'reference' && !p.byColumn
         ? alone.exec(p.shape)
-        : (counted.exec(p.shape) ?? numberOf.exec(p.shape) ?? explained.exec(p.shape) ?? yours.exec(p.shape));
+        : (registered.exec(p.shape) ??
+          counted.exec(p.shape) ??
+          numberOf.exec(p.shape) ??
+          explained.exec(p.shape) ??
+          yours.exec(p.shape));
     const number = match?.[1];
     // "Reservation No. | 2047": alone beside its label it is no year
     if (!match || !number || (p.label !== 'reference' && /^20[123]\d$/.test(number))) return [];
@@ -66,6 +70,9 @@ function numbersIn(passages: readonly Passage[]): Reference[] {
 }
 
 const alone = /^(?:n°|no\.?|nr\.?|#)? ?(\d{3,4})$/;
+/** "Inscription n° 57": an association counts fewer than a house. */
+const registered =
+  /\b(?:inscription|registration)s?,? ?(?:n°|no\.|nr\.?|number|numero|#) ?:? ?(?:is |est (?:le )?)?(\d{2,4})(?![\d./:-]*\d| (?:of|de|sur|von)\b)/;
 const counted =
   /\b(?:booking|reservation|bon|course|trajet|voucher|buchung|reservierung|prenotazione|reserva|boeking)s?,? ?(?:n°|no\.|nr\.?|number|numero|nummer|#) ?:? ?(?:is |est (?:le )?|lautet |ist |e (?:il )?|es (?:el )?)?(\d{3,4})(?![\d./:-]*\d| (?:of|de|sur|von)\b)/;
 /** "notre numéro de réservation est le 1187", "numéro de confirmation : 318" */

@@ -159,6 +159,12 @@ const sayings: { pattern: RegExp; weight: number }[] = [
       /(?<=(?:[Dd]ossiers|[Rr][ée]f[ée]rences|[Rr]eferences|[Ll]ocators|[Bb]ookings|PNRs?|[Cc]odes|[Nn]um[ée]ros) ?[^.:;\n]{0,30}: ?(?:[^.;:\n]{0,160}, )?)(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?=[A-Z]*\d)([A-Z\d]{6,8})(?=[,;.]| \(|$)/gu,
     weight: 2,
   },
+  // "inscription RP-31, Claire Morel", "your registration (DM27-061)": of a car it is "immatriculation", and nobody's own
+  {
+    pattern:
+      /(?<!\p{L})(?:[Ii]nscription|[Yy]our registration)(?: (?:is|est))? ?(?:\((?:n°|no\.?|ref\.?|réf\.?)? ?|(?:n°|no\.) ?|: ?)?(?=[A-Z/-]*\d)(?=[^ ]*\d[^ ]?\d)([A-Z\d]+(?:[-/][A-Z\d]+)+)(?![\p{L}\d])/gu,
+    weight: 2,
+  },
   // "We have put you down for six (our note SKS-1126)", "(notre fiche 27-0388)": of a house that gives no numbers otherwise
   {
     pattern: new RegExp(
