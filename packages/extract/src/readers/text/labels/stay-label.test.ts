@@ -8,7 +8,7 @@ const called: { [label in Label]?: string } = {
   checkIn:
     'Day of entry | Date of entry | Move in | Move-in date | Check in date | Stay begins | Your stay starts on | Start of your stay | You check in | We expect you on | Guests arrive | Date you arrive | Your room is ready from | Room ready | Access to the house from | Début de séjour | Votre séjour commence le | Le séjour débute | On vous attend le | Nous vous accueillons | Vous venez le | Chambre disponible dès | Logement accessible à partir de | Accès aux chambres dès | Prise de possession des lieux | Entrée dans le logement',
   checkOut:
-    'Date of exit | Move-out date | Check out date | Stay ends | Your stay ends on | End of your stay | You check out | Guests leave | Day you leave | Room to be vacated by | Please vacate by | Fin de séjour | Votre séjour se termine le | Le séjour prend fin | Vous quittez la chambre | Chambre à libérer | Chambre à rendre pour | Logement à libérer avant | Libération de la chambre | Restitution des lieux',
+    'Date of exit | Move-out date | Check out date | Stay ends | Your stay ends on | End of your stay | You check out | Guests leave | Day you leave | Room to be vacated by | Please vacate by | Fin de séjour | Votre séjour se termine le | Le séjour prend fin | Vous quittez la chambre | Chambre à libérer | Chambre à rendre pour | Logement à libérer avant | Restitution des lieux',
   pickUp: 'Handover of keys | Getting the keys | Remise des clefs | Clés à partir de',
   dropOff: 'Keys to be returned by | Leave the keys | Clés à rendre | Clefs à restituer',
   person:

@@ -50,7 +50,7 @@ const forms: [Label, RegExp][] = [
         |fin de (?:votre )?sejour|(?:le |votre )?sejour (?:se termine|prend fin|s'acheve|finit)(?: le)?
         |vous (?:quittez|liberez|rendez)(?: la chambre| les chambres| les lieux| le logement| l'appartement| le gite| la maison)?(?: le| a| avant| pour)?
         |(?:la |le |l'|les )?(?:chambres?|logement|appartement|gite|studio|maison|chalet|lieux) (?:a (?:rendre|liberer|quitter|restituer)|liberee?s?|rendue?s?)(?: le| avant| pour| a)?
-        |(?:liberation|restitution) (?:de la chambre|des chambres|du logement|de l'appartement|des lieux|du gite|de la maison)
+        |(?:liberation|restitution) (?:du logement|de l'appartement|des lieux|du gite|de la maison)
         |a (?:liberer|quitter)(?: le| avant| pour)?|depart de la chambre
       )$
     `,

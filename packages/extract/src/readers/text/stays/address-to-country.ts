@@ -1,5 +1,5 @@
 import { countryCode } from '../../../knowledge/countries.ts';
-import { isBox, type PrintedAddress } from './addresses.ts';
+import { county, isBox, type PrintedAddress } from './addresses.ts';
 import { isStreetName } from './streets.ts';
 
 /**
@@ -27,6 +27,8 @@ function inLine(line: string): AddressAbroad | null {
   const country = countryCode(parts.at(-1) ?? '');
   // "Praia do Forte – 48287-000 Mata de São João – BA, Brasil": a state behind its town
   if (/^[A-Z]{2,3}$/.test(parts.at(-2) ?? '')) parts.splice(-2, 1);
+  // "Fisher Street, Doolin, Co. Clare, Ireland"
+  if (county.test(parts.at(-2) ?? '') && parts.length > 3) parts.splice(-2, 1);
   const town = townOf(parts.at(-2) ?? '', parts.at(-3) ?? '');
   if (!country || !town) return null;
   const before = parts.slice(0, parts.length - 1 - town.parts);

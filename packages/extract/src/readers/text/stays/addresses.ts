@@ -61,7 +61,9 @@ const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${post
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
   // "Route de Midoun, km 4": how far along the road is of the street
   const split = (line: string) =>
-    houseNumberKept(line.replace(phoneBehind, '')).split(/\s*(?:,(?! ?km \d)|·|•|\||;|\s[–—-]\s)\s*/u);
+    houseNumberKept(line.replace(phoneBehind, '')).split(
+      /\s*(?:,(?! ?(?:km|lot|villa|parcelle) \d)|·|•|\||;|\s[–—-]\s)\s*/u,
+    );
   const parts = lines
     .flatMap(split)
     .flatMap((part, i, all) => (isQuarter(part) && i > 0 ? [] : [[part, ...quartersBehind(all, i)].join(', ')]))
@@ -214,7 +216,7 @@ function isRegion(said: string): boolean {
 const regions = new Set('NSW VIC QLD SA WA TAS ACT NT AB BC MB NB NL NS ON PE QC SK YT NU'.split(' '));
 
 /** "Co. Mayo F28 K4P7", "Derbyshire S32 1AB": the county, below the town. */
-const county = inLines('u')`
+export const county = inLines('u')`
   ^(?:Co\.?|County|Contae|[Cc]omté de) \p{Lu}
   |^(?:(?:North|South|East|West) )?(?:
     \p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland

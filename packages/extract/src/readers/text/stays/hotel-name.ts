@@ -4,6 +4,7 @@ import { monthNames, weekdayNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
 import { withoutLead } from './before-house.ts';
 import { withoutBeside } from './beside-name.ts';
+import { ownHouse } from './house-words.ts';
 import { isNoHouse } from './no-house.ts';
 import { isStreet } from './streets.ts';
 
@@ -59,6 +60,8 @@ function isDay(name: string): boolean {
 function isSentence(text: string): boolean {
   const small = text.split(/[\s,]+/).filter((word) => /^\p{Ll}/u.test(word)).length;
   if (/\p{Ll}{2}[.!]$/u.test(text.trim()) && small > 3) return true;
+  // "Here the useful things:" over a list
+  if (/:\s*$/.test(text) && small > 2 && !ownHouse.test(plain(text))) return true;
   return /(?<=\p{L} )(?:the (?:hotel|property|accommodation|house|host)|l['’](?:h[ôo]tel|établissement|hébergement|hôte)|das Hotel|die Unterkunft)(?= \p{Ll})/u.test(
     text,
   );

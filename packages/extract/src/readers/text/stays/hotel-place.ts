@@ -17,6 +17,7 @@ import { houseAndTown } from './house-and-town.ts';
 import { houseInBlocks } from './house-in-blocks.ts';
 import { houseOfDomain } from './house-of-domain.ts';
 import { phoneNear } from './house-phone.ts';
+import { flatNamed, houseSending } from './house-sending.ts';
 import { withStandingApart } from './house-stands.ts';
 import { houseWord, ownHouse } from './house-words.ts';
 import {
@@ -156,6 +157,8 @@ function nameOf(
     () => houseOfDomain(passages),
     () => houseAtHead(passages),
     () => (isLabelled ? houseBooked(passages) : null),
+    () => flatNamed(passages, document.origin.sender),
+    () => houseSending(document),
   ];
   for (const way of ways) {
     const name = way();
@@ -310,7 +313,9 @@ const partsOf = onceForText((text) => {
 
 function splitParts(text: string): string[] {
   return houseNumberKept(text)
-    .split(/\s*(?:(?<!\d),(?! ?km \d)|,(?!\d| ?km \d)|·|•|\|)\s*|\s[–—-]\s/u)
+    .split(
+      /\s*(?:(?<!\d),(?! ?(?:km|lot|villa|parcelle) \d)|,(?!\d| ?(?:km|lot|villa|parcelle) \d)|·|•|\|)\s*|\s[–—-]\s/u,
+    )
     .map((part) => part.trim());
 }
 

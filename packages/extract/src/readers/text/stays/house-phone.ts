@@ -22,9 +22,10 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
 }
 
 /** A picture before it, what to know behind it: "📞 04 65 71 22 48 (laissez sonner)". */
-const aroundNumber = /^[^\p{L}\d+(]+|\s*[(–—].*$|\s+- .*$|\s+$/gu;
+const aroundNumber = /^[^\p{L}\d+(]+|(?<=\d)\s*[(–—].*$|\s+- .*$|\s+$/gu;
 const northAmerican = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/;
 /** Nine to eleven figures in groups, the first of which is of the town. */
 const withNought = /^(?=(?:\D*\d){9,11}$)\(?0[1-9]\d{0,3}\)?(?:[ .-]\d{2,6}){1,4}$/;
 const phoneNumber = /\+?(?:\(\d{2,4}\) ?)?\d(?:[\d ()-]|\.(?! )){6,18}\d/g;
-const phoneWord = /(?:^|[,·|(. ])(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy)\b[.:]{0,2} ?:? ?\(?$/;
+const phoneWord =
+  /(?:^|[,·|(. ])(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy|ring|call|reception|appelez)\b[.:]{0,2} ?:? ?(?:(?:us|me|on|at|le|au)[ ]){0,2}\(?$/;

@@ -32,6 +32,12 @@ const bareKind = inLines()`
 `;
 
 const noHouse: readonly RegExp[] = [
+  // "Hi Anna," over a letter
+  /^(?:hi|hey|hallo|hola|ciao|salut|coucou|allo|bonsoir|good (?:morning|afternoon|evening|day)|greetings|guten (?:tag|morgen|abend))\b(?!.*\b(?:hotel|inn|hostel|rooms|hostal|house|suites)\b)/,
+  // "Our address", "The house is": what a sentence says of where it is
+  /^(?:(?:our|the|your|my|notre|votre|l'|la |le )? ?(?:full |exact |postal )?(?:address|adresse|location|house|flat|cottage|apartment|maison|logement|appartement))(?: (?:is|are|est)(?: (?:at|in|on|au|a))?)?$/,
+  // "King Balcony, Room 9, 2 adults": which room, and for how many
+  /(?:^|, )(?:room|chambre|zimmer) (?:n° ?|no\.? ?)?\d{1,4}(?:,|$)|(?:^|, )\d{1,2} (?:adults?|adultes?|children|enfants?)\b/,
   // "VOUCHER 4 – CABIN", "Bon n° 2", "Service 3: Hotel": the title of a part
   /^(?:(?:service |travel |hotel )?vouchers?|bons?(?: d'echange| de sejour)?|prestations?|services?|coupons?|items?|part|partie|section|lot|poste|etape|step|leg|segment|element) (?:n°|no\.?|nr\.?|#)? ?\d{1,2}(?: (?:of|sur|de|von|\/) ?\d{1,2})?(?: ?[:–—.·|)-] ?.*)?$/,
   // "Hotel accommodation, Bogotá": what an order is for
@@ -47,7 +53,7 @@ const noHouse: readonly RegExp[] = [
         |executive|economiques?
       )(?!\p{L})
       |(?:superior|deluxe|standard|classic|executive|premium|comfort|family|economy) (?:room|double|twin|king|queen|single|suite)s?
-      (?: rooms?)?(?:$| with | - )
+      (?: rooms?)?(?:$|,| with | - )
       |roomettes?(?!\p{L})
     )
   `,
