@@ -30,8 +30,9 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
   if (tickets.every((one) => one.test(text)) && offers < 2) return true;
   if (hasSeatOfSomebody(passagesOf(document)) && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0 || saysSo(text);
-  if (references.length > 0) return (confirms > 0 || saysSo(text) || cancels.test(text)) && offers < 3;
-  return (confirms > 1 || saysSo(text) || awaitsGuest(passagesOf(document), text)) && offers < 2;
+  const isAwaited = awaitsGuest(passagesOf(document), text);
+  if (references.length > 0) return (confirms > 0 || saysSo(text) || isAwaited || cancels.test(text)) && offers < 3;
+  return (confirms > 1 || saysSo(text) || isAwaited) && offers < 2;
 }
 
 /** Who travels, in which seat and from where, each behind its label; or coach and seat of a train: a ticket in whatever language. */

@@ -17,7 +17,8 @@ export function withKeysOfHouse(passages: Passage[]): Passage[] {
 const ends: { [label in Label]?: Label } = { pickUp: 'checkIn', when: 'checkIn', dropOff: 'checkOut' };
 
 const isOfKeys = ({ label, called }: Passage) => label !== null && ends[label] !== undefined && keys.test(called);
-const keys = /\b(?:cles?|clefs?|keys?|schlussel\w*|chiavi|llaves)\b/;
+/** Of what opens a door. For matching. */
+export const keys = /\b(?:cles?|clefs?|keys?|schlussel\w*|chiavi|llaves)\b/;
 
 const isOfHouse = ({ label, shape, called }: Passage) =>
   label === 'hotel' || label === 'room' || label === 'nights' || house.test(shape) || house.test(called);

@@ -10,6 +10,7 @@ import { type Head, headAt, headOver, type Piece, paired } from './columns.ts';
 import { deeds, isClockBehindDay, isDeedAtHour, ofDeed, once } from './deeds-at-hours.ts';
 import { withFilledColumns } from './filled-columns.ts';
 import { type HangingValue, hangingAt, hangingValue, momentBelow } from './hanging-value.ts';
+import { keys } from './keys-of-house.ts';
 import { headsAbove, headsIn } from './line-heads.ts';
 import { piecesOfLine } from './line-pieces.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
@@ -201,7 +202,7 @@ function addLabel(label: Label, piece: Piece, row: Row, reading: Reading): void 
     if (deeds.has(label)) reading.deed = null;
     else if (run === 2 && under && deeds.has(under) && ofDeed.has(label)) reading.deed = under;
     reading.under = run >= 3 || (label === 'reference' && !isCode(next?.text)) ? null : label;
-    reading.underCalled = label === 'reference' ? called : '';
+    reading.underCalled = label === 'reference' || keys.test(called) ? called : '';
     reading.soft = false;
     if (!frame.inTable && line === lines.at(-1)) state.next = run >= 3 ? null : label;
   }

@@ -76,6 +76,8 @@ const beside: readonly RegExp[] = [
   `,
   // "The Marble Lattice (from 1300 hrs)", "Hotel Lindenegg (ab 15 Uhr)"
   / \((?:from|after|until|by|d[èe]s|à partir de|jusqu['’]à|ab|bis|dalle|desde las)\b[^()]{0,8}\d[^()]{0,16}\)$/iu,
+  // "Le Perchoir, appartement 3 pièces", "The Old Loft, two-bedroom flat": what it is, in small letters
+  /(?<=\p{L}{2}), (?:une? |an? )?(?:(?:\p{Ll}+|\d)[ -](?:bedroom|bed|room) )?(?:appartement|maison|gîte|studio|duplex|flat|apartment|cottage|house)(?: (?:de |d['’]|pour |for |in |avec |with )?[\p{Ll}\d][^,]{0,30})?$/u,
   // "Riad Zohra (catégorie charme)", "Gîte Les Mûriers (3 épis, 6 personnes)", "The Old Barn (sleeps 6)"
   / \((?:(?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}|(?:(?:\p{Ll}+ )?\d{1,2} \p{L}{4,}[^()]{0,30})|sleeps \d{1,2})\)$/iu,
   // "Hotel: Lindenegg", "Check-in – The Mill House", "Property, The Old Barn"

@@ -34,10 +34,26 @@ function clocksOf({ text, shape }: Flow): Clock[] {
     const joint = open && open.last === undefined ? shape.slice(open.to, at) : '';
     const goesOn = open && (time > open.time || time < '04:00') && goesOnTo.test(joint);
     if (goesOn) Object.assign(open, { last: time, to: at + length });
-    else clocks.push({ at, to: at + length, time, weak });
+    else clocks.push(sinceBare({ at, to: at + length, time, weak }, shape));
   }
   return clocks;
 }
+
+/** "entre 17 et 20 heures", "between 3 and 6 pm": the first hour of a window needs no word of its own. */
+function sinceBare(clock: Clock, shape: string): Clock {
+  const match = bareHour.exec(shape.slice(Math.max(0, clock.at - 24), clock.at));
+  const bare = match?.[1] ?? (/\d ?(?:h|[ap]\.?m|uhr)/.test(shape.slice(clock.at, clock.to)) ? match?.[2] : undefined);
+  if (!match || !bare) return clock;
+  const isAfternoon = clock.time > '12:59' && /^\d{1,2}(?:[:.]\d\d)? ?p/.test(shape.slice(clock.at, clock.to));
+  const hour = Number(bare) + (isAfternoon && Number(bare) < 12 ? 12 : 0);
+  const time = `${String(hour).padStart(2, '0')}:00`;
+  return hour < 24 && time < clock.time
+    ? { ...clock, at: clock.at - match[0].length + match[0].indexOf(bare), time, last: clock.time }
+    : clock;
+}
+
+const bareHour =
+  /\b(?:entre|between|de|from|zwischen|tra|von) (\d{1,2}) ?(?:et|and|a|to|und|e|bis|-|–) ?$|(?<=[a-z]:? |\()(\d{1,2}) ?[-–] ?$/;
 
 /** "07:00 to 11:00", "van 07:00 tot 10:30", "15:00 ~" over "18:00" */
 const goesOnTo =
