@@ -6,7 +6,8 @@ import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/surroundings.ts';
 import { trainsInBlocks } from './block-letters.ts';
 import { coachLines } from './companies-of-ways.ts';
-import { flightByName, flightNumber, flightsNamedIn, readFlight, tellsWay } from './flight-numbers.ts';
+import { flightByName, flightNumber, flightsNamedIn, readFlight } from './flight-numbers.ts';
+import { flightBesideWay } from './flights-beside-ways.ts';
 import { bareFlight } from './flights-by-company.ts';
 import { placeIn } from './printed-place.ts';
 import { shipIn } from './ships.ts';
@@ -185,9 +186,11 @@ export function findVehicles(
   }
   // a row with an hour for each end
   const isLegRow = p.inTable && timedRows.get(p.row) === null;
+  const beside = flightBesideWay(text, says);
+  if (beside) found.push(beside);
   // "1h 20m • Iberia 3102"
   const named =
-    flies || isLegRow
+    !beside && (flies || isLegRow)
       ? text
           .split(/ ?[•·|] ?/)
           .map((part) => flightByName(part, says, isLegRow))
@@ -204,10 +207,6 @@ export function findVehicles(
       length: text.length,
       vehicle: { kind: 'flight', airline: company.name, iata: company.iata, number: bare },
     });
-  // "Delta 1493, Monday 8 February 2027, Denver (DEN) 7:05 AM to San Diego (SAN) 8:39 AM"
-  const [head = ''] = text.split(/,| [–—:-] /);
-  const leads = !named && text.length > head.length && tellsWay(p) ? flightByName(head, says, true) : null;
-  if (leads) found.push({ at: 0, length: head.length, vehicle: leads });
   for (const match of text.matchAll(flightNumber)) {
     const vehicle = readFlight(match, p, { flies, says });
     if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });
