@@ -121,12 +121,12 @@ function isDuration(shape: string, at: number, matched: string): boolean {
   const isClock =
     /^\d{1,2}:\d\d$/.test(matched) &&
     /^ hours?\b(?! (?:before|prior|in advance|later))/.test(after) &&
-    /\b(?:at|from|until|till|by|before|after|is)(?: (?:about|approximately))? $/.test(
+    /\b(?:at|from|until|till|by|before|after|is|dep\.?|departs?|departing|departure|arr\.?|arrives?|arriving|arrival|etd|eta|leaves?|leaving|lands?|landing)(?: (?:about|approximately)|:)? $/.test(
       shape.slice(Math.max(0, at - 24), at),
     );
   if (isClock) return false;
   if (
-    /^ ?(?:(?:\d{1,2} ?)?m(?:ins?|n|inutes?)?\b|hours?\b|heures? (?:avant|apres|de )|before\b|avant\b|prior\b|stunden)/.test(
+    /^ ?(?:(?:\d{1,2} ?)?m(?:ins?|n|inutes?)?\b|hours?\b|heures? (?:avant|apres)|heures de |before\b|avant\b|prior\b|stunden)/.test(
       after,
     )
   )

@@ -5,6 +5,7 @@ import { type DateFacts, type FoundDate, findDates } from '../../../text/dates.t
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
+import { zoneBehind } from '../../../text/zone-words.ts';
 import { isDeadline } from '../deadlines.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -76,6 +77,8 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
     const isElse = elseEnd >= 0 && at >= elseEnd && at - elseEnd < 8;
     const said = { kind: 'time', time, daysLater, role, cell, at: p.at + at, ...about } as const;
     claim(claims, at, length, isElse ? null : said);
+    const zone = zoneBehind(p.text, at + length);
+    if (zone > 0) claim(claims, at + length, zone, null);
   }
   for (const { at, length, vehicle } of findVehicles(p, around)) {
     claim(claims, at, length, { ...vehicle, at: p.at + at, ...about });
@@ -113,7 +116,7 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
 function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundings, dates: readonly FoundDate[]) {
   const { text, shape, row } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
-  const times = (isLengthOfWay.test(shape) && roleOfLabel(p) === null ? [] : findTimes(text))
+  const times = (isLengthOfWay.test(shape) && roleOfLabel(p) === null ? [] : findTimes(asClock(p)))
     .filter(
       (t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))) || landsOn.test(shape) || twice.has(row),
     )
@@ -135,7 +138,7 @@ function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundi
       role: saidBefore(p, t.at, dates) ?? roleInBlocks(shape.slice(t.at + t.length)) ?? roleOfLabel(p),
     }));
   // "05:40 Amsterdam, Schiphol (AMS) +1 jour"
-  const tail = /\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(shape)?.[1];
+  const tail = /(?<!(?:utc|gmt) ?)\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(shape)?.[1];
   const [only, more] = times;
   if (tail && only && !more && only.daysLater === 0) only.daysLater = Number(tail);
   const digits = isTime ? /^([01]\d|2[0-3])([0-5]\d)(?: ?\+(\d))?$/.exec(text) : null;
@@ -159,6 +162,10 @@ function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundi
   }
   return times;
 }
+
+/** "07:05 hours" behind "Departs": no length of anything. */
+const asClock = (p: Passage): string =>
+  roleOfLabel(p) === null ? p.text : p.text.replace(/(?<=\d:\d\d )hours?\b/i, ({ length }) => 'hrs'.padEnd(length));
 
 /** "arr. 16:20": the word in front of the clock; behind "Depart: 2027-05-10 08:50, arrive 2027-05-10 13:59" also that in front of its day. */
 function saidBefore(p: Passage, at: number, dates: readonly FoundDate[]): Role {
