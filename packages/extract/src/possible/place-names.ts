@@ -1,6 +1,7 @@
 import { countryOf, findAirports, findCity, findStation } from '../knowledge/index.ts';
 import { plain } from '../text/plain.ts';
 import { withClosedBrackets } from './brackets.ts';
+import { isKindOfCar } from './car-kinds.ts';
 import { isMoment } from './moments.ts';
 import { isOfTrade } from './trade-words.ts';
 
@@ -34,7 +35,7 @@ const kindOfPlace =
 
 function couldBePlace(name: string): boolean {
   if (isOfTrade(name) && !isWholeTown(name)) return false;
-  return !isMoment(name) && !isPrice(name) && !isCut(name) && !isCountry(name);
+  return !isMoment(name) && !isKindOfCar(name) && !isPrice(name) && !isCut(name) && !isCountry(name);
 }
 
 const isOnMap = (name: string): boolean =>

@@ -1,4 +1,5 @@
 import { findAirports, findCity, findStation } from '../../../knowledge/index.ts';
+import { isKindOfCar } from '../../../possible/car-kinds.ts';
 import { isOfTrade } from '../../../possible/trade-words.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
@@ -52,7 +53,8 @@ export function placeAt(
     .replace(/^(?:comptoir|guichet) (?:de |du |à |dans )(?:la |l['’])?(?=a[ée]roport|gare)/u, '')
     .replace(branchOf, (words, at) => (isAtStation.test(at) ? at : words))
     .trim();
-  if (name.length < 3 || name.length > 80 || noPlace.test(plain(name)) || isOfTrade(name)) return null;
+  if (name.length < 3 || name.length > 80 || noPlace.test(plain(name)) || isOfTrade(name) || isKindOfCar(name))
+    return null;
   const isGeneric = generic.test(plain(name));
   if (isCode.test(name) || numbered.test(name) || /^[A-Z]{3} \d/.test(name)) return null;
   const lead = behindNames.get(at) ?? at;
