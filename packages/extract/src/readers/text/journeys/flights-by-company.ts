@@ -1,6 +1,7 @@
 import { type Airline, airlineByName, airlinesByShortName } from '../../../knowledge/index.ts';
 import { withoutCompanyForm } from '../../../text/company-forms.ts';
 import type { Passage } from '../passages/passages.ts';
+import type { FoundVehicle } from './vehicles.ts';
 
 /**
  * "AMERICAN AIRLINES    FLT: 100", "Airline: United Airlines" over "Flight number: 1717": who flies stands beside the number
@@ -43,3 +44,16 @@ function airlineOf({ text, label }: Passage): Airline | null {
   // "Southwest Airlines, P.O. Box 36647" at the foot
   return airlineByName(name) ?? (short && !more ? short : airlineByName(name.split(',')[0] ?? ''));
 }
+
+/** "Air Canada, flight 421, Standard fare" behind "Carrier": who flies, and the number in the same line. */
+export function flightByHouse({ text, label }: Pick<Passage, 'text' | 'label'>): FoundVehicle | null {
+  const [whole = '', name = '', number = ''] = label === 'company' ? (houseAndNumber.exec(text) ?? []) : [];
+  const [short, more] = airlinesByShortName(name);
+  const airline = airlineByName(name) ?? (more ? undefined : short);
+  return airline
+    ? { at: 0, length: whole.length, vehicle: { kind: 'flight', airline: airline.name, iata: airline.iata, number } }
+    : null;
+}
+
+const houseAndNumber =
+  /^(\p{Lu}[\p{L}'’&. -]{2,40}?)[ ,–—:·-]{1,3}(?:(?:flight|vol|flug|vuelo|volo) ?(?:n°|no\.?|nr\.?|number|#)? ?:? ?)?0{0,3}(\d{1,4})(?=$|[,;)]| ?[–—·|(-])/iu;

@@ -306,8 +306,9 @@ const silent: ReadonlySet<Label> = new Set([...besideTheWay, 'other', 'vehicle']
 /** "Compagnie : Transavia - Vol TO 4322", "Carrier | British Airways BA 65, World Traveller Plus" */
 const namesVehicle = (p: Passage, around: Surroundings) =>
   namesFlight.test(p.shape) ||
+  (p.label === 'company' && findVehicles(p, around).some(({ vehicle }) => vehicle.kind === 'flight')) ||
   (behindHouse.test(p.text) && findVehicles(p, around).some(({ vehicle }) => vehicle.number));
-const namesFlight = /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?)?[a-z\d]{2} ?\d{2,4}$/;
+const namesFlight = /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?)?[a-z\d]{2} ?\d{2,4}(?=$|[,;)]| ?[–—·|(-])/;
 const behindHouse =
   /^\p{Lu}[\p{L}'’&. -]{2,40}[ ,(–-]{1,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|\p{L}{2,12}) ?\d{1,5}(?=$|[,);]| [(–·|-])/u;
 const otherSection =

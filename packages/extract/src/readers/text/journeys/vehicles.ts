@@ -8,7 +8,7 @@ import { trainsInBlocks } from './block-letters.ts';
 import { coachLines } from './companies-of-ways.ts';
 import { flightByName, flightNumber, flightsNamedIn, readFlight } from './flight-numbers.ts';
 import { flightBesideWay } from './flights-beside-ways.ts';
-import { bareFlight } from './flights-by-company.ts';
+import { bareFlight, flightByHouse } from './flights-by-company.ts';
 import { placeIn } from './printed-place.ts';
 import { shipIn } from './ships.ts';
 import type { Vehicle } from './token.ts';
@@ -211,6 +211,8 @@ export function findVehicles(
     const vehicle = readFlight(match, p, { flies, says });
     if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });
   }
+  const ofHouse = found.length === 0 ? flightByHouse(p) : null;
+  if (ofHouse) found.push(ofHouse);
   return found;
 }
 
