@@ -310,7 +310,7 @@ const namesVehicle = (p: Passage, around: Surroundings) =>
   (behindHouse.test(p.text) && findVehicles(p, around).some(({ vehicle }) => vehicle.number));
 const namesFlight = /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?)?[a-z\d]{2} ?\d{2,4}(?=$|[,;)]| ?[–—·|(-])/;
 const behindHouse =
-  /^\p{Lu}[\p{L}'’&. -]{2,40}[ ,(–-]{1,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|\p{L}{2,12}) ?\d{1,5}(?=$|[,);]| [(–·|-])/u;
+  /^\p{Lu}[\p{L}'’&. -]{1,40}[ ,(–-]{1,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|\p{L}{2,12}) ?\d{1,5}(?=$|[,);]| [(–·|-])/u;
 const otherSection =
   /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|meals?|lunch|dinner|dejeuner|diner|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
 

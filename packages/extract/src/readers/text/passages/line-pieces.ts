@@ -1,6 +1,7 @@
 import type { Line } from '../../../text-document.ts';
 import { splitLabel } from '../labels/inline-label.ts';
 import { labelOf } from '../labels/labels.ts';
+import { isCode } from './code-alone.ts';
 import { type Piece, splitColumns } from './columns.ts';
 
 /**
@@ -9,12 +10,20 @@ import { type Piece, splitColumns } from './columns.ts';
  * @returns `isApart` where a label parted a column
  */
 export function piecesOfLine(line: Line, edge: number | null): { pieces: Piece[]; isApart: boolean } {
-  const columns = splitColumns(line)
+  const columns = withCalledCode(splitColumns(line), line)
     .flatMap((piece) => (edge === null ? piece : apartAt(piece, edge)))
     .flatMap(apartByDots)
     .flatMap((piece, i, all) => (i > 0 && i < all.length - 1 ? apartBeforeLabel(piece) : piece));
   const pieces = columns.flatMap(apartByDeeds).flatMap((piece) => apartInMessage(piece) ?? apartByLabels(piece));
   return { pieces, isApart: pieces.length > columns.length };
+}
+
+/** "AC booking:    4WNTJ8", tabbed: what no list knows in front of a colon says what the code behind it is. */
+function withCalledCode(pieces: Piece[], line: Line): Piece[] {
+  const [called, code, more] = pieces;
+  if (!called || !code || more || !called.text.endsWith(':') || !isCode(code.text) || !/\d/.test(code.text)) return pieces;
+  if (called.text.length > 40 || labelOf(called.text.replace(/ ?:$/, '')) !== null) return pieces;
+  return [{ at: called.at, text: line.text.slice(called.at - line.at, code.at - line.at + code.text.length) }];
 }
 
 /** "21:12 Paris Gare de Lyon 16:12 Paris Gare de Lyon": a value as wide as its column, with one blank before the next. */
