@@ -25,6 +25,7 @@ import { mealIn } from './meals.ts';
 import { waysOf } from './rides/generic-ends.ts';
 import { landingsOf } from './rides/landings.ts';
 import { rideOfLetter } from './rides/ride-letter.ts';
+import { isWayOfFlight } from './rides/ride-of-flight.ts';
 import { ridesOfRecords } from './rides/ride-records.ts';
 import { withHoursOfAll } from './stays/hours-of-all.ts';
 import { leavingsIn } from './stays/programme-stay.ts';
@@ -54,7 +55,7 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
     booking.type === 'LodgingReservation' ? [booking] : [],
   );
   const rides = ridesOfRecords(rest, { ...facts, nights }).filter(
-    (ride) => !journeys.some((one) => leavesAt(one, ride)),
+    (ride) => !isWayOfFlight(ride, journeys) && !journeys.some((one) => leavesAt(one, ride)),
   );
   const hires = hiresOverDays(facts).filter(({ booking }) =>
     [...agenda.candidates, ...rides].every((one) => one.booking.reference !== booking.reference),

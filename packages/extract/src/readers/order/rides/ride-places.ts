@@ -143,7 +143,7 @@ export const noPlace = inLines()`
     |voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule
     |(?:
       the|back|home|then|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn
-      |inizio|fine|inicio
+      |inizio|fine|inicio|leave|leaving|depart|walk|take|meet|share|shared|pay|ask|allow|uber
     )$
     |total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv
     |gps|rcs|siren|siret|cat|category|categorie|group|groupe|categ\w*|class\w*

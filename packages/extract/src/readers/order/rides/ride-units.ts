@@ -189,6 +189,9 @@ const needless = new RegExp(
     String.raw`\b(?:if you (?:wish|like)|si vous le souhaitez|could be)\b`,
     String.raw`\b${ride} (?:available |possible )?(?:on request|sur demande)\b`,
     String.raw`\b(?:a (?:votre|sa|leur) charge|own expense)\b`,
+    // "Shared taxi to the airport, arranged on the spot", "taxi à commander sur place", "by taxi, under your own arrangements"
+    String.raw`\b(?:arranged?|organi[sz]ed?|ordered|order|booked|book|called|call|hailed?|found|find|taken|take|pris|prendre|commander|commandee?|trouver|organiser|organisee?)(?: (?:one|un|it|directly|directement))? (?:on the spot|locally|on the day|on site|there|when you (?:get there|arrive|land)|sur place|le moment venu|a la sortie)\b`,
+    String.raw`\b(?:own (?:cost|arrangements?|means|way)|(?:vos|ses|leurs) (?:propres )?(?:frais|soins|moyens))\b`,
     String.raw`\b(?:provided|offered|arranged) by the (?:hotel|organi[sz]er|host|client)|\bofferte? par\b|\bof the organi[sz]er\b|\bde l'organisateur\b`,
     String.raw`\b(?:we |nous vous |vous )?(?:recommend(?:s|ed)?|conseill(?:ons|ee?s?|e)) (?:[\p{L}']+ ){0,3}${ride}\b`,
   ].join('|'),
