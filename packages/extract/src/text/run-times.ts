@@ -111,6 +111,10 @@ const behindWord = inLines()`
     )\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)
     |\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs?|departing|leaves?|leaving|arrives?|arriving|lands?|landing|lv)\.?
     :?
+    |\b(?:
+      check-?in (?:opens|starts|begins)|check-?out (?:closes|ends)|(?:due|gets|touch(?:es|ing) down)(?: in)?(?: at)?
+      |arrival|departure|boards?|boarding|docks|docking|sails|sailing|takes? off|taking off|rooms? (?:ready|available|free)(?: from| at)?
+    )
   ) $
 `;
 const codeAndClock = String.raw`(?<![\p{L}\d])([a-z]{3})(?: t\d[a-z]?)? ((?:[01]\d|2[0-3])[0-5]\d)`;

@@ -140,10 +140,29 @@ function withClocksOfNumbers(passages: Passage[]): Passage[] {
 /** "0900 Flight BA604" over "1300 Private transfer" over "1500 Check in": a programme, in whose lines no clock has a colon. */
 function withLeadingClocks(passages: Passage[]): Passage[] {
   const leading = passages.filter((p) => !p.inTable && !p.former && leads.test(p.text));
+  const first = withClocksOfProgramme(passages);
+  if (first) return first;
   const isOrder = leading.some(({ text }, i) => text.slice(0, 4) < (leading[i + 1]?.text.slice(0, 4) ?? ''));
   if (leading.length < 3 || !isOrder || passages.some(({ shape }) => colons.test(shape))) return passages;
   return passages.map((p) => (leading.includes(p) ? withColon(p) : p));
 }
+
+/** "0925 | Fly from London Heathrow (LHR) …", "1900 | Welcome supper" in table after table: each first in its row, beside what is planned for it. */
+function withClocksOfProgramme(passages: Passage[]): Passage[] | null {
+  const firsts = [...Map.groupBy(passages, ({ row }) => row).values()].flatMap(([first, beside, ...more]) =>
+    first?.inTable && leadsRow.test(first.text) && !first.former && beside && /^[^\d]*\p{L}{2}/u.test(beside.text)
+      ? [{ first, isPlan: more.every(({ cell }) => cell === beside.cell) }]
+      : [],
+  );
+  const figures = firsts.map(({ first }) => first.text.slice(0, 4));
+  const isOrder = figures.some((one, i) => one < (figures[i + 1] ?? '')) && figures.every((one) => /[05]$/.test(one));
+  const isProgramme = firsts.length > 2 && firsts.every(({ isPlan }) => isPlan) && isOrder;
+  if (!isProgramme || passages.some(({ shape }) => colons.test(shape))) return null;
+  const clocks = new Set(firsts.map(({ first }) => first));
+  return passages.map((p) => (clocks.has(p) ? withColon(p) : p));
+}
+
+const leadsRow = /^(?!20[2-3]\d)(?:[01]\d|2[0-3])[0-5]\d ?[–—:-]?$/;
 
 const leads = /^(?:[01]\d|2[0-3])[0-5][05] (?=\p{L}{2})/u;
 
