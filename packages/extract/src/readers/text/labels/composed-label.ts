@@ -1,4 +1,5 @@
 import { inLines } from '../../../text/in-lines.ts';
+import { endOfJourney } from './ends-of-journey.ts';
 import { journeyLabel } from './journey-label.ts';
 import type { Label } from './labels.ts';
 
@@ -103,12 +104,14 @@ export function composedLabel(words: string): Label | null {
   if (seats.test(words)) return 'seat';
   if (lessor.test(words)) return 'company';
   const [part, deed] = partsOf(words);
-  if (!part) return deedOf(words) ?? journeyLabel(words);
+  if (!part) return deedOf(words) ?? ofJourneys(words);
   const done = deedOf(deed);
   if (done === 'pickUp' && !isSpot(part)) return 'when';
   if (done) return done;
-  return day.test(part) && service.test(deed) ? 'date' : journeyLabel(words);
+  return day.test(part) && service.test(deed) ? 'date' : ofJourneys(words);
 }
+
+const ofJourneys = (words: string) => endOfJourney(words) ?? journeyLabel(words);
 
 function partsOf(words: string): [string, string] {
   const behind = /^(.+?) (?:de la |de l'|du |des |de |d'|of the |of |for |der |des |del |di )(.+)$/.exec(words);
