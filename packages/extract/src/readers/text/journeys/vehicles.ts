@@ -284,7 +284,7 @@ const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|
 const regional = /^(?!EUR|CHF|GBP|USD|CZK|PLN|HUF|SEK|NOK|DKK|PNR|REF)([A-Z]{3}) (\d{4,5})$/;
 
 const saysBus =
-  /^(?:buss?|busz|bussi|autob[uo]s\w{0,2}|autokar|otobus|linja-auto|numer autobusu|cislo autobusu|bussnummer|busslinje|buszjarat)(?: (?:nr|no|n°|numero|number|numurs|numeris)\.?)? ?:? ?$/;
+  /^(?:(?:(?:n°|no|numero) (?:du |de |d'|de l')|le |votre |your |the )?(?:buss?|autocar|autobus|coach (?:line|service)|(?:bus|ligne (?:de |d')(?:bus|car|autocar|autobus)) ?(?:line|route)?)|busz|bussi|autob[uo]s\w{0,2}|autokar|otobus|linja-auto|numer autobusu|cislo autobusu|bussnummer|busslinje|buszjarat)(?: (?:nr|no|n°|numero|number|numurs|numeris)\.?)? ?:? ?$/;
 const coachTitle =
   /^(?:\d{1,2}[ .)–-]{1,3})?(?:(?:express|long-distance) )?(?:coach(?:es)?|bus|autocars?|autobus|reisebus|fernbus)\b/;
 const letteredLine = /^([A-Z]{1,3} ?\d{1,4})$/;

@@ -2,6 +2,7 @@ import { inLines } from '../../../text/in-lines.ts';
 import { endOfJourney } from './ends-of-journey.ts';
 import { journeyLabel } from './journey-label.ts';
 import type { Label } from './labels.ts';
+import { ticketLabel } from './ticket-labels.ts';
 
 /** What happens, in the words of labels: each is said of a day, a time or a place. */
 const deeds: [Label, RegExp][] = [
@@ -103,6 +104,8 @@ export function composedLabel(words: string): Label | null {
   if (confirmedUnder.test(words) || ofRide.test(words) || ofHouse.test(words)) return 'reference';
   if (seats.test(words)) return 'seat';
   if (lessor.test(words)) return 'company';
+  const ofTicket = ticketLabel(words);
+  if (ofTicket) return ofTicket;
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words) ?? ofJourneys(words);
   const done = deedOf(deed);

@@ -6,8 +6,14 @@
 export function versionLabel(words: string): 'former' | 'current' | null {
   // "Billet remplacé, plus valable", "Ticket no longer valid"
   const named = words.replace(nowVoid, '');
-  if (formerVersion.test(named) || (named !== words && isThing.test(named)) || formerRide.test(named)) return 'former';
-  return currentVersion.test(words) || standingRide.test(words) ? 'current' : null;
+  if (
+    formerVersion.test(named) ||
+    formerAlone.test(named) ||
+    (named !== words && isThing.test(named)) ||
+    formerRide.test(named)
+  )
+    return 'former';
+  return currentVersion.test(words) || currentAlone.test(words) || standingRide.test(words) ? 'current' : null;
 }
 
 const nowVoid =
@@ -41,6 +47,12 @@ const currentVersion = new RegExp(
     '^(?:remplacee?s? par|replaced by|desormais (?:prevu|reserve|confirme)e?s?|modifiee?s? en|neu|nunmehr)$',
   ].join('|'),
 );
+
+/** "Jusqu’ici | À présent", "Originally | Replacement": over both, and no word for what it is. "Actuel" is said of the old one as well. */
+const formerAlone =
+  /^(?:originally|initially|until now|up to now|so far|formerly|instead of|in place of|initialement|jusqu'ici|jusqu'a present|jusqu'alors|au lieu d[eu]|a la place d[eu]|precedent|avant (?:le|ce) changement|ce que vous aviez|ce qui etait prevu|what you had|what was (?:booked|planned)|(?:train|vol|trajet|billet|car) initialement (?:prevu|reserve))$/;
+const currentAlone =
+  /^(?:(?:et )?a present|dorenavant|devient|deviendra|becomes|at present|from now(?: on)?|henceforth|(?:en )?remplacement|(?:train|car|bus|vol|billet) de (?:remplacement|substitution)|(?:your )?replacement(?: (?:train|bus|coach|service|flight|ticket))?|revised|what you (?:now have|have now)|ce que vous avez (?:maintenant|desormais|a present)|apres (?:le|ce) changement|(?:vos |les )?nouvelles heures|moved to|changed to)$/;
 
 /** "Eski uçuş bilgisi", "Nytt flyg", "Volo invariato", "Ongewijzigde vlucht": how a change of hours calls what it was, what it is and what stays. */
 const ride =

@@ -37,3 +37,16 @@ test('two bookings side by side are no versions of one', async () => {
   const told = await amended(`<tr><td><b>Outbound</b><br>${old}</td><td><b>Return</b><br>${now}</td></tr>`);
   assert.equal(told.length, 2, told.join('\n'));
 });
+
+test('what is struck through below its title leaves the title alone beside what is', async () => {
+  for (const [former, current] of [
+    ['Until now', 'From now on'],
+    ['Before', 'Now'],
+  ]) {
+    const told = await amended(
+      `<tr><td>${former}<br><s>TGV 7622</s><br><s>${old}</s></td><td>${current}<br>${now}</td></tr>`,
+    );
+    assert.equal(told.length, 1, told.join('\n'));
+    assert.match(told[0] ?? '', /2027-05-05T10:15 – 2027-05-05T12:30/);
+  }
+});

@@ -12,16 +12,22 @@ export function versionsBeside(rows: Cell[][]): VersionsBeside | null {
   const at = rows.findIndex(showsBoth);
   const row = rows[at];
   if (!row) return null;
-  const parts = row.map((cell) => (labelAbove(cell) === null ? null : headAndBody(cell)));
+  const parts = row.map((cell) => (labelAbove(cell) !== null || isStruck(cell) ? headAndBody(cell) : null));
   const heads = row.map((cell, i) => parts[i]?.head ?? { ...cell, text: '', lines: [] });
   const bodies = row.map((cell, i) => parts[i]?.body ?? cell);
   return { before: rows.slice(0, at), versions: [heads, bodies], behind: rows.slice(at + 1) };
 }
 
 function showsBoth(row: Cell[]): boolean {
-  const said = row.map(labelAbove);
+  const said = row.map((cell) => labelAbove(cell) ?? (isStruck(cell) ? 'former' : null));
   return said.filter((label) => label === 'former').length === 1 && said.includes('current');
 }
+
+/** "Avant" alone in its cell, beside "À présent" over the new train: what was below it is struck through, and not printed. */
+const isStruck = ({ lines }: Cell): boolean => {
+  const [first, more] = lines.filter(isFilled);
+  return first !== undefined && more === undefined && labelOf(first.text) === 'former';
+};
 
 /** The version that the first line of a cell of several calls it. */
 function labelAbove({ lines }: Cell): 'former' | 'current' | null {
