@@ -5,6 +5,7 @@ import { withBarredRows } from './barred-rows.ts';
 import { invisible } from './bytes.ts';
 import { tableOfColumns, tableOfNumberedHeads, textsBeside } from './columns-of-text.ts';
 import { dayOfHeader, findForwarded, sentAtOfHeader, unquote } from './forward.ts';
+import { withoutListMarks } from './list-marks.ts';
 import { createPrinter } from './printer.ts';
 import { withRuledColumns } from './ruled-columns.ts';
 import type { NewNode, Tree } from './tree.ts';
@@ -55,7 +56,7 @@ export function growText(
 export function printText(text: string, facts: { node: string; contextDate: PlainDay; origin: Origin }): TextDocument {
   const printer = createPrinter();
   let paragraph: Line[] = [];
-  for (const raw of splitLines(text)) {
+  for (const raw of withoutListMarks(splitLines(text))) {
     const line = withoutStars(withoutTargets(raw)).trimEnd();
     if (line.trim() === '') {
       for (const block of blocksOf(paragraph)) printer.block(block);

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toldInFull } from '../../testing/told.ts';
+import { extract } from '../index.ts';
+import { withoutListMarks } from './list-marks.ts';
+
+test('the marks before the items of a list that tells hours are of none of them', async () => {
+  for (const mark of ['-', '–', '•', '*', '·']) {
+    const mail = `Dear Ms Orla Whitcombe,
+
+your booking QX7TLM is confirmed:
+
+${mark} Thursday 18 March 2027, TGV 8822
+${mark} departure from Nantes: 14:34
+${mark} arrival at Paris Montparnasse: 16:50
+${mark} coach 12, seat 318
+`;
+    const source = new TextEncoder().encode(mail);
+    const { reservations } = await extract(source, { fileName: 'mail.txt', contextDate: '2027-01-05' });
+    assert.deepEqual(toldInFull(reservations), [
+      'Train | TGV 8822 | Nantes > Paris Montparnasse | 2027-03-18T14:34 – 2027-03-18T16:50 | 12/318 | QX7TLM | Orla Whitcombe',
+    ]);
+  }
+});
+
+test('a mark that stands once, before an amount or before people stays', () => {
+  for (const lines of [
+    ['- departure 14:34', 'arrival 16:50'],
+    ['- Ines Falk, 3/O', '- Bo Arendt, 2/E'],
+    ['- 12,50 €', '- 3,20 €'],
+    ['- seat at 10:05', '• window 11:00'],
+  ])
+    assert.deepEqual(withoutListMarks(lines), lines);
+});
