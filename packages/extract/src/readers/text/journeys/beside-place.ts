@@ -41,10 +41,24 @@ const leadWord = inLines('u')`
   )(?=\p{Lu})
 `;
 
+const weekday =
+  '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thur?s?|fri|sat|sun)\\.?)';
+const otherDay =
+  '(?:(?:the )?(?:same|next|following) (?:day|morning|afternoon|evening|night)|(?:le )?(?:jour m[êe]me|m[êe]me jour|lendemain|jour suivant)(?: (?:matin|midi|soir))?|(?:the )?day after)';
+
+/** "Thursday, Boston South Station", "(same day) New York Penn Station", "le lendemain, Nice": when somebody is there; not "Friday Harbor". */
+const dayInFront = new RegExp(
+  `^[\\s,]*(?:\\((?:on |le )?(?:${weekday}|${otherDay})\\),?|(?:on |le )?(?:${weekday}|${otherDay}) ?[,:–-])\\s+(?=\\p{Lu})`,
+  'iu',
+);
+/** "Basel SBB (Thursday)", "Briançon (samedi)", "Leeds, Sat". */
+const dayBehind = new RegExp(`(?<=\\p{L}\\)?),? (?:\\((?:on |le )?${weekday}\\)|(?<=, )${weekday})$`, 'iu');
+
 /** In this order: what stands furthest out goes first. */
 const beside: readonly RegExp[] = [
   // "17:00 (British Summer Time), Newcastle"
   /^[\s,]*\((?:[^()]* (?:[Tt]ime|Zeit)|heures? [^()]*)\),?\s+(?=\p{Lu})/u,
+  dayInFront,
   leadWord,
   // "train GWR de Plymouth", "CFF de Berne": whose train leaves there
   new RegExp(`^(?:${railways}) (?:(?:de|du|from|von|ab|da|desde) |d['’])(?=\\p{Lu})`, 'u'),
@@ -54,6 +68,7 @@ const beside: readonly RegExp[] = [
   /^(?:LV|AR) (?=\p{Lu}{3})/u,
   // "Victoria Coach Station (arrives early)", "Bercy (départ quai 12)": what is done there, or where in it
   / \((?:arrives?|arriving|arriv[ée]e|leaves?|leaving|departs?|departing|d[ée]part|calls?|ankunft|abfahrt|local time|heure locale|(?:bay|stand|stop|gate|quai|voie|porte|platform|gleis|track) ?(?:no\.? ?|n° ?)?[a-z]?\d+)\b[^()]*\)$/iu,
+  dayBehind,
   // "NEW YORK, NY (Round-Trip)", "(direct, no change)", "(via Lyon)", "(same booking)": how one comes there
   / \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple|(?:(?:(?:the|l[ae]) )?(?:same|m[êe]me|gleiche[rsn]?|stess[ao]|mism[ao])|direct\p{L}*|non-?stop|sans|without|via|avec|with|ohne|mit|über|(?:\d|no|one|an?|une?) (?:change|stop|escale|correspondance|arr[êe]t|umstieg)s?)\b[^()]{0,50})\)$/iu,
   /^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu,

@@ -57,19 +57,19 @@ export function roleOfStart(shape: string): Role {
     : 'to';
 }
 
-/** The word that says of which end a line is, perhaps behind what goes there: "Leaves Irvine", "The coach leaves Irvine", "le bateau quitte Sète". */
+/** The word that says of which end a line is, perhaps behind what goes there: "Leaves Irvine", "jusqu'à Rennes", "The coach leaves Irvine", "le bateau quitte Sète". */
 export const roleStart = inLines()`
   ^[\s,:.]*
   (?:
     (?:(?:the|your|our|le|la|un|votre|notre) )?
     (?:coach|bus|minibus|train|ferry|boat|ship|plane|flight|(?:auto)?car|bateau|navire|avion|vol)[ ]
-    (?=(?:departs|leaves|sails|lands|docks|reaches|arrives?|appareille|quitte|decolle|accoste|atterrit) )
+    (?=(?:departs|leaves|sails|lands|docks|reaches|arrives?|appareille|quitte|decolle|accoste|atterrit|atteint|rejoint) )
   )?(
     departure|departing|departs?|depart|dep|leaves?|leaving|sails?|fra|fran|desde|avgang|afgang|partenza|salida|vertrek|odjezd
     |odjazd|lahto|appareille|quitte|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands?|docks?|reach(?:es)?|accoste
     |atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers|til|till|naar|hasta|ankomst|arrivo|llegada
-    |aankomst|prijezd|przyjazd|origine?|destination
-  )\b[.:]?\s+
+    |aankomst|prijezd|przyjazd|origine?|destination|jusqu'(?:a|en|au)|as far as|depuis|atteint|rejoint
+  )\b ?[.:]?\s+
 `;
 
 /** "Union Station is the destination", "Lyon est l’origine": the end that is said behind the place, and how long the words are. */
