@@ -12,7 +12,9 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
   if (head && thanked) return [{ value: { name: thanked }, at: head.at, text: head.text }];
   const given = passages.slice(0, 12).flatMap(
     (p) =>
-      /^(?:Dear|Hello|Hi|Bonjour|Cher|Chère|Salut|Thanks|Merci|Hey),? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text)?.[1] ??
+      /^(?:Dear|Hello|Hi|Bonjour|Cher|Chère|Salut|Coucou|Thanks|Merci|Hey),? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(
+        p.text,
+      )?.[1] ??
       // "Thanks for your order, Kirra!"
       thankedFor.exec(p.text)?.[1] ??
       // "Jolyon," in a line of its own
@@ -54,13 +56,13 @@ const holder =
   /^(?:Account(?: holder| name)?|Titulaire(?: du compte)?|Kontoinhaber(?:in)?|Titolare(?: dell'account)?|Titular(?: de la cuenta)?) ?: (\p{Lu}[\p{L}'’ -]{4,40})$/u;
 
 const greetedWhole = new RegExp(
-  `^(?:Dear|Hello|Hi|Bonjour|Bonsoir|Ch[eè]re?|Hallo|Guten Tag|Lieber?|Ciao|Buongiorno|Gentile|Hola),? (${printedName}) ?[,.!:]?$`,
+  `^(?:Dear|Hello|Hi|Hey|Bonjour|Bonsoir|Salut|Coucou|Ch[eè]re?|Hallo|Guten Tag|Lieber?|Ciao|Buongiorno|Gentile|Hola),? (${printedName}) ?[,.!:]?$`,
   'u',
 );
 
 /** "Merci, Anaïs Roquebert. Votre véhicule vous attendra." */
 const thankedWhole = new RegExp(
-  `^(?:Dear|Hello|Hi|Bonjour|Bonsoir|Cher|Chère|Thanks|Thank you|Merci|Danke|Hallo|Guten Tag|Grazie|Ciao|Buongiorno|Gracias|Hola|Obrigad[oa]),? (${printedName}) ?[,.!](?= |$)`,
+  `^(?:Dear|Hello|Hi|Hey|Bonjour|Bonsoir|Salut|Coucou|Cher|Chère|Thanks|Thank you|Merci|Danke|Hallo|Guten Tag|Grazie|Ciao|Buongiorno|Gracias|Hola|Obrigad[oa]),? (${printedName}) ?[,.!](?= |$)`,
   'u',
 );
 
