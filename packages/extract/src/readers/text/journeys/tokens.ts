@@ -102,7 +102,9 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     }
     // a sentence about the hotel or a table: its hours are no journey's
     const isStill = (p.text.length > 60 && stayLine.test(p.shape)) || mealLine.test(p.shape);
-    if (!p.inTable && isStill && !journeyWord.test(p.shape)) {
+    // "Nuit du vendredi 12 au samedi 13 février 2027, Intercités de nuit 5789": a train's night
+    const goes = () => findVehicles(p, around).some(({ vehicle }) => vehicle.kind === 'train' && vehicle.number);
+    if (!p.inTable && isStill && !journeyWord.test(p.shape) && !goes()) {
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
