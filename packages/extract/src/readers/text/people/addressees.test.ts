@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toldInFull } from '../../../../testing/told.ts';
 import { bookingsOfWord } from '../../../../testing/word.ts';
+import { extract } from '../../../index.ts';
 
 const train =
   'Rail: Northeast Regional 176 on Tuesday 6 April 2027, Washington Union Station 3:10 PM to New York Moynihan Train Hall 6:35 PM, Amtrak reservation 4B7C19.';
@@ -57,4 +58,12 @@ test('a letter is addressed with "À", and with the office of whom it goes to', 
     const [line = ''] = toldInFull(await letter(to, greeting));
     assert.match(line, /\| (?:Hadrien Vautrin|Odile Ferrand)$/, to);
   }
+});
+
+test('"From" and "To" beside the hours of a train are the ends of a way, whatever they are called', async () => {
+  const source = new TextEncoder().encode(
+    '<p>Dear Customer, your e-ticket has been booked.</p><table><tr><td>PNR No. : 4518827306</td><td>Train No. / Name : 12243 / Shatabdi Express</td></tr><tr><td>From : MGR Chennai Central</td><td>Date of Journey : 04-Mar-2027</td></tr><tr><td>To : CBE Coimbatore Jn</td><td>Scheduled Departure : 07:10</td><td>Scheduled Arrival : 04-Mar-2027 14:15</td></tr></table>',
+  );
+  const [line = ''] = toldInFull((await extract(source, { contextDate: '2027-01-05' })).reservations);
+  assert.match(line, /12243 \| MGR Chennai Central > CBE Coimbatore Jn \| 2027-03-04T07:10/);
 });

@@ -5,6 +5,7 @@ import { plain } from '../../../text/plain.ts';
 import { titleAlone } from '../../../text/titles.ts';
 import type { Found } from '../found.ts';
 import { placeIn } from '../journeys/printed-place.ts';
+import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isBeforeTown } from '../stays/addresses.ts';
 import { isStreet } from '../stays/streets.ts';
@@ -64,12 +65,16 @@ function ofMemo(start: readonly Passage[]): Found<Person>[] {
     (p) => p.label === 'from' && (!p.inTable || desk.test(p.shape) || readName(p.text) !== null),
   );
   const isDay = ({ label, shape }: Passage) => (label === 'date' && /\d/.test(shape)) || dayAlone.test(shape);
-  const isMemo = isFrom && head.some((p) => memoLine.test(p.shape) || isDay(p));
+  // "From : KSR Bengaluru" over "To : MGR Chennai Central" and "Scheduled Departure : 06:00": the ends of a way
+  const isWay = head.some(({ label, shape }) => label !== null && ofWays.has(label) && /\d/.test(shape));
+  const isMemo = isFrom && !isWay && head.some((p) => memoLine.test(p.shape) || isDay(p));
   if (!isTitled && !isMemo) return [];
   return head
     .filter((p) => p.label === 'to' && !isPlace(p.text))
     .flatMap((p) => readNames(p.text).map((name) => found(name, p)));
 }
+
+const ofWays: ReadonlySet<Label> = new Set(['departure', 'arrival', 'train', 'flight', 'ship']);
 
 function isPlace(text: string): boolean {
   return placeIn(text, { labelled: false, timed: false }) !== null;
