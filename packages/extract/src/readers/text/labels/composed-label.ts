@@ -1,4 +1,5 @@
 import { inLines } from '../../../text/in-lines.ts';
+import { driveLabel } from './drive-labels.ts';
 import { endOfJourney } from './ends-of-journey.ts';
 import { journeyLabel } from './journey-label.ts';
 import type { Label } from './labels.ts';
@@ -98,6 +99,8 @@ const spot =
  * @param words as `labelOf` tidies them
  */
 export function composedLabel(words: string): Label | null {
+  const ofDrive = driveLabel(words);
+  if (ofDrive) return ofDrive;
   const isPerson = [person, ofJourney, staying, sent, onBooking, madeFor].some((one) => one.test(words));
   if (isPerson) return 'person';
   if (wholePrice.test(words) || priceOf.test(words) || sum.test(words)) return 'price';
