@@ -29,4 +29,4 @@ export const rentsCars = inLines('m')`
 export const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou (?:similaire|semblable)|or similar)\b/;
 export const taxiWords =
-  /\b(?:taxis?|transfers?|transferts?|chauffeurs?|shuttles?|navettes?|vtc|private drivers?|cabs?|minicabs?|rides?|courses?|uber|bolt|lyft|free now|limousinen?|private car|chauffeured|voiture privee|your driver|votre chauffeur|voiture avec chauffeur)\b/;
+  /\b(?:taxis?|transfers?|transferts?|chauffeurs?|shuttles?|navettes?|vtc|private drivers?|cabs?|minicabs?|rides?|courses?|uber|bolt|lyft|free now|limousinen?|private car|chauffeured|voiture privee|(?:your|our) driver|private hire|car service|airport cars?|saloon|votre chauffeur|voiture avec chauffeur)\b/;

@@ -12,6 +12,7 @@ import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
 import { numbersUnderTitles } from './number-under-title.ts';
 import { numbersInNews } from './numbers-in-news.ts';
+import { numbersOfDrives } from './numbers-of-drives.ts';
 import { ofTwoHeads } from './of-two-heads.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
@@ -25,6 +26,8 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
   if (found.length > 0) return found;
   const ofTicket = ticketNumbers(passages);
   if (ofTicket.length > 0) return ofTicket;
+  const ofDrive = numbersOfDrives(passages, subject);
+  if (ofDrive.length > 0) return ofDrive;
   if (!passages.some(({ former }) => former)) return houseNumbers(passages);
   // below "Previous journey" the letter goes on, and a changed booking keeps its number
   return referencesIn(
