@@ -7,6 +7,7 @@ import type { Hire } from './hire.ts';
 import { momentIn } from './hire-moment.ts';
 import { placeOf, properPlaceOf, zoneOf } from './hire-place.ts';
 import { waysAtMarks } from './ways-at-marks.ts';
+import { waysBelowMoments } from './ways-below-moments.ts';
 
 /**
  * "18 September 2027, 21:40: Malta International Airport – Hotel Lumi, Xaghra" over "25 September 2027, 11:15: Hotel Lumi, Xaghra –
@@ -15,6 +16,8 @@ import { waysAtMarks } from './ways-at-marks.ts';
 export function waysInLines(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const marked = waysAtMarks(passages, facts);
   if (marked.length > 0) return marked;
+  const below = waysBelowMoments(passages, facts);
+  if (below.length > 0) return below;
   const lines = passages.flatMap((p) => {
     if (p.former || p.inTable || p.text.length > 160 || saysIssued.test(p.shape) || otherDays.test(p.shape)) return [];
     const moment = momentIn(p, facts);
