@@ -148,3 +148,18 @@ ${line}`,
     assert.equal(car && 'carrier' in car.booking ? car.booking.carrier?.name : '', 'Shamrock Wheels', line);
   }
 });
+
+test('a word that is a hirer’s name elsewhere is none in small letters', () => {
+  const [booking] = read(
+    'Votre location LK-40817',
+    `Votre location LK-40817 est confirmée.
+
+À retirer : vendredi 9 avril 2027 à 17h30, agence Nantes Sud
+À rapporter : lundi 12 avril 2027 à 9h00, agence Nantes Sud
+Véhicule : Peugeot 208 ou équivalent
+
+Vous changez d’avis ? Écrivez-nous.`,
+    'Loca Breizh',
+  );
+  assert.notEqual(booking?.booking.type === 'RentalCarReservation' && booking.booking.carrier?.name, 'avis');
+});

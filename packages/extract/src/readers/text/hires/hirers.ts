@@ -206,7 +206,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   for (const p of head) {
     const said = kind.exec(p.text.replace(counted, '').split(/\s[*–—|·-]|(?<=\p{Ll}{3})[.!?] /u)[0] ?? '');
     // "Hi Ada,": whom it greets, and no hirer of that name
-    const known = p.label === 'person' || greets.test(p.shape) ? null : brands.exec(p.shape);
+    const brand = p.label === 'person' || greets.test(p.shape) ? null : brands.exec(p.shape);
+    // "Vous changez d'avis ?": a name has a capital
+    const known = brand && /^[\p{Lu}\d]/u.test(p.text.slice(brand.index)) ? brand : null;
     const printed = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
     const named = printed?.replace(signing, '');
     if (named && !known && (named !== printed || !generic.test(named))) return { value: named, at: p.at, text: p.text };
