@@ -38,6 +38,8 @@ test('an address says a whole name where its header says none, and the greeting 
     (await namesOf(to, `Anchor Hotel\r\n\r\n${greeting}\r\n\r\n${booking}`)).map((names) => names?.[0]);
   assert.deepEqual(await named('<karim.bensaid@valmire.example>', 'Bonjour Monsieur Bensaïd,'), ['Karim Bensaïd']);
   assert.deepEqual(await named('agathe.tourneboeuf@valmire.example', 'Madame Tourneboeuf,'), ['Agathe Tourneboeuf']);
+  // letters of an address are no name where the whole of it is greeted
+  assert.deepEqual(await named('ji.solheim@valmire.example', 'Dear mr Jon-Ivar Solheim,'), ['Jon-Ivar Solheim']);
   assert.deepEqual(await named('travel.desk@valmire.example', 'Bonjour Monsieur Bensaïd,'), [undefined]);
 });
 

@@ -35,7 +35,8 @@ export function withAddressee(candidates: Candidate[], document: TextDocument): 
   if (!isGreeted) return candidates;
   // an address has no accents, and whoever greets writes them
   const spelt = greetedBy[1].split(' ');
-  const full = name.replace(/[^ ]+/g, (word) => spelt.find((one) => fold(one) === fold(word)) ?? word);
+  const whole = wholeName(greetedBy[1], name);
+  const full = whole ?? name.replace(/[^ ]+/g, (word) => spelt.find((one) => fold(one) === fold(word)) ?? word);
   for (const { booking, evidence } of candidates) {
     const [only, more] = booking.travelers ?? [];
     // "Hi Mary Jane," to Mary Jane Hollis
@@ -44,6 +45,14 @@ export function withAddressee(candidates: Candidate[], document: TextDocument): 
     evidence.travelers = { node: document.node, at: greetedBy.index, text: greetedBy[0].slice(0, 200) };
   }
   return candidates;
+}
+
+/** "Dear Mr Jon-Ivar Solheim," to ji.solheim@…: whom the paper greets by all of the name, and the address by letters alone. */
+function wholeName(greeted: string, name: string): string | null {
+  const whole = readName(greeted.trim());
+  const [first = '', ...more] = name.split(' ');
+  const isShort = first.length < 3 && more.length === 1 && whole !== null && whole.split(' ').length > 1;
+  return isShort && fold(whole).endsWith(` ${fold(more[0] ?? '')}`) ? whole : null;
 }
 
 /**
