@@ -268,6 +268,8 @@ const besides = new RegExp(
     String.raw`\b(?:flights?|vols?|flug|volo|vuelo|train|zug|tgv(?: inoui)?|eurostar) (?:[a-z]{1,3} )?(?:[a-z]{2}|[a-z]\d|\d[a-z])? ?\d{1,4}\b(?:[^.;\n\d]{0,30}\b(?:${landing})\b[^.;\n\d]{0,24}(?:${hour})?)?`,
     String.raw`\b(?:avion|vol|plane|flight|train|tgv|flug|flugzeug|volo|vuelo)\b[^\d.;()\n]{0,30}\b(?:${landing})\b[^\d.;()\n]{0,24}${hour}`,
     String.raw`\b(?:call|ring|phone|contact|text|tell us|let us know|appel\w{1,4}|telephon\w{1,5}|contact\w{2,4}|prevene?z|prevenir|melden|rufen|chiam\w{2,4}|llam\w{2,4})\b[^\d.;()\n]{0,30}\b(?:before|by|until|avant|vor|bis|prima delle|antes de las) ${hour}`,
+    // "outside at 4.50am instead of 5.30am", "à 7 h et non plus à 8 h": when it was to be
+    String.raw`\b(?:instead of|rather than|no longer|and not|previously|au lieu de?|plutot que?|et non(?: plus| pas)?|statt|anstatt|invece d(?:i|elle)|en lugar de)(?: (?:at|a|um|alle|las|the|our))*[ ']${hour}`,
     // "Fin de journée prévue vers 1h00 ; un taxi …"
     String.raw`\b(?:fin|end|ends|finish|wrap)\b[^.;\n\d]{0,24}\b(?:prevue?|estimee?|expected|estimated|scheduled|due|about|around)\b[^.;\n\d]{0,12}${hour}`,
     String.raw`\b(?:decollage|atterrissage|take-?off)\b[^\d\n]{0,8}${hour}`,

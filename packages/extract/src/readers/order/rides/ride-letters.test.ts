@@ -220,3 +220,18 @@ Réf. KC-55810, au nom de Léa Martin.`,
     ['RentalCarReservation | aéroport de Nice | gare de Cannes | 2027-03-16T10:30:00 | 2027-03-19T17:00:00 | KC-55810'],
   );
 });
+
+test('the hour at which one was to be fetched until a change is none', () => {
+  for (const [hours, hour] of [
+    ['instead of 6.15am our driver will now be outside at 5.40am', '05:40'],
+    ['our driver will be outside at 5.40am and not at 6.15am', '05:40'],
+    ['our driver will be outside at 5.40am rather than 6.15am', '05:40'],
+  ] as const)
+    assert.deepEqual(
+      read(
+        `Hello,\n\non Friday 12 March 2027 ${hours}.\n\nWe collect you from 14 Fern Road, Leeds and drop you at Leeds Bradford Airport.\nRef 48213.`,
+      ),
+      [`TaxiReservation | 14 Fern Road, Leeds | Leeds Bradford Airport | 2027-03-12T${hour}:00 | 48213`],
+      hours,
+    );
+});

@@ -28,7 +28,7 @@ test('a price, a year, a plate, what is only asked for and one of several number
     ['Car hire 2027', 'Our car hire 2027 prices are out.'],
     ['Votre voiture', 'Votre taxi sera la voiture de location AB-123-CD.'],
     ['Shuttle', 'We have received your request for shuttle 88120.'],
-    ['Taxis', 'Transfer 88120 leaves at 6, transfer 88121 at 7.'],
+    ['Taxis', 'Shuttle 88120 leaves at 6, shuttle 88121 at 7.'],
   ] as const)
     assert.equal(number(subject, text).number, undefined, text);
 });
