@@ -5,14 +5,14 @@ import { type Label, labelOf } from './labels.ts';
 // What hirers and drivers write in front of a value in words of their own.
 const called: { [label in Label]?: string } = {
   pickUp:
-    'Collect your car | Collecting it from | Pick it up | Picking up the van | You pick up | You collect it at | Where we collect you | Where we’ll pick you up | We’re collecting you from | Your driver meets you at | Driver waits at | Pick-up desk | Collection counter | Hire begins | Rental start date | Car handed over at | À récupérer | À prendre à | Vous retirez la voiture | Vous la prenez à | Où prendre la voiture | Mise à disposition | Prise en main | Remise des clefs | Succursale de cueillette | Comptoir de retrait | On vous prend à | Nous passons vous chercher à | Notre chauffeur vous attend | Nous vous prenons en charge à | Où vous prendre | Point de rencontre | La location commence le',
+    'Collect your car | Collecting it from | Pick it up | Picking up the van | You pick up | You collect it at | Where we collect you | Where we’ll pick you up | We’re collecting you from | Your driver meets you at | Driver waits at | Pick-up desk | Collection counter | Hire begins | Rental start date | Car handed over at | À récupérer | À prendre à | Vous retirez la voiture | Vous la prenez à | Où prendre la voiture | Mise à disposition | Prise en main | Remise des clefs | Succursale de cueillette | Comptoir de retrait | On vous prend à | Nous passons vous chercher à | Notre chauffeur vous attend | Nous vous prenons en charge à | Où vous prendre | Point de rencontre | La location commence le | Reporting place | Report to | Cueillette et retour à la même succursale | Pick-up and return at the same branch',
   dropOff:
     'Bring it back | Bringing the car back to | Return the van to | You return it | Give it back | Drop it off at | To be returned | Back by | Return desk | Return depot | Where to return it | Where we drop you | We drop you at | We’re dropping you at | Your driver takes you to | Drop location | Hire ends on | Rental end date | À rapporter | À ramener à | Vous restituez le véhicule | Vous la rendez | Où rendre la voiture | Reprise de la voiture | Retour de l’auto | Succursale de retour | On vous mène à | Nous vous déposons au | Le chauffeur vous conduit à | Où vous déposer',
   from: 'Where from? | From where | D’où ? | Vous partez de',
   to: 'Where to? | Heading to | Bound for | Vers où ? | Jusqu’où ? | Vous allez à',
   date: 'Quel jour ? | On which day?',
   time: 'À quelle heure ? | What time?',
-  when: 'RDV | Heure de RDV | Heure de la course | Transfer time',
+  when: 'RDV | Reporting time | Reporting date | Heure de RDV | Heure de la course | Transfer time',
   person:
     'Pour qui ? | Who is it for? | Who drives? | Qui conduit ? | Name on the sign | Nom sur la pancarte | Sole driver',
   price:

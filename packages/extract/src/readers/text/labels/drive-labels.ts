@@ -33,7 +33,7 @@ const pickUp = inParts(`
     |pick(?:s|ed|ing)?(?: (?:you|${car}))?[ -]?up(?: ${car})?|tak(?:e|ing) ${car})${where}$
   |^${driver} (?:will )?(?:meets?|waits?|awaits?|is waiting|waiting)(?: for)?(?: you)?${where}$
   |^where we(?:'ll| will)? (?:meet|find) you${where}$
-  |^(?:pick-?up|pick up|pickup|collection) ${desk}$
+  |^(?:pick-?up|pick up|pickup|collection|reporting) ${desk}$|^report(?:ing)? (?:at|to)$
   |^(?:${car}|car|vehicle) (?:is )?(?:ready|available|handed over|delivered)${where}$
   |^(?:your |the )?(?:hire|rental)(?: period)? (?:start|begin)(?:s|ning)?(?: (?:date|time|at|on))?$
   |^a (?:retirer|recuperer|enlever|prendre)${ici}$
@@ -45,6 +45,7 @@ const pickUp = inParts(`
   |^${comes}(?:${ouVous}[ '])(?:prend(?:s|ons|ra|rai|rons|rez)?|prenons|cherche(?:ra|rons)?|recuper(?:e|ons|era|erons)|attend(?:s|ons|ra|rons)?|accueill(?:e|ons|era))(?: en charge)?${ici}$
   |^${comes}(?:passe(?:ra|rons)?|passons|vien(?:s|t|drons|dra)|venons) ${ouVous}[ '](?:prendre|chercher|recuperer)${ici}$
   |^ou (?:vous|te|nous vous|on vous) (?:prendre|chercher|recuperer|attendre|prenons|cherchons|attendons|attend)$
+  |^(?:cueillette|retrait|prise en charge|prise|depart|enlevement|pick-?up|collection) (?:et|and|&) (?:le |la )?(?:retour|restitution|remise|return|drop-?off)(?: (?:a |au |de |at |from |in |to )?(?:la |le |the )?(?:meme|same) (?:agence|succursale|lieu|endroit|adresse|station|branch|place|location|office|desk|address))?$
   |^(?:la |votre )?location (?:debute|commence)(?: le)?$
   |^(?:lieu|point) de (?:rencontre|la rencontre|rassemblement du transfert)$
 `);
@@ -83,7 +84,7 @@ const labels: readonly (readonly [Label, RegExp])[] = [
   ['time', /^(?:a )?quelle heure$|^(?:at )?what time$/],
   [
     'when',
-    /^(?:rdv|(?:heure|date)(?: (?:de|du|d'))? rdv|transfer time|(?:heure|horaire) (?:du transfert|de la course|de la navette|de (?:la )?cueillette))$/,
+    /^(?:rdv|reporting (?:date|time|date and time|date & time|date\/time)|(?:heure|date)(?: (?:de|du|d'))? rdv|transfer time|(?:heure|horaire) (?:du transfert|de la course|de la navette|de (?:la )?cueillette))$/,
   ],
   [
     'person',

@@ -12,7 +12,9 @@ import { german } from './words/german.ts';
 import { alternatives, languages } from './words/index.ts';
 
 /** "Booking code: 7YQN2K", "Voucher no .......: AA-FAO-0039176", "Arrival .... Monday". */
-export function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
+export function splitLabel(listed: Piece): { label: Label; value: Piece } | null {
+  const bullet = bulletBefore.exec(listed.text)?.[0].length ?? 0;
+  const piece = bullet > 0 ? { ...listed, text: listed.text.slice(bullet), at: listed.at + bullet } : listed;
   // dots come first: "Check-in ...... Tue 4 May 2027, from 15:00"
   const match =
     // "[Check-in] April 18, 2027", as Japanese houses write
@@ -31,6 +33,9 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
   if (!label) return null;
   return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
 }
+
+/** "- Collection: Friday 4 March", "• Retour le 7 mars": what it is begins behind the mark of a list. */
+const bulletBefore = /^[-–—•·*▪►▸‣○●◦] (?=[\p{L}])/u;
 
 /** "Entre le propriétaire : …", "et le locataire : …", as contracts name their two sides. */
 const ofContract = /^(?:entre|et|between|and) (?:le |la |les |l['’]|the )(?=\p{Ll})/iu;
@@ -187,7 +192,7 @@ const ends: ReadonlySet<Label> = new Set(['departure', 'arrival']);
 const startingLabel = inLines()`
   ^(
     arrivee|depart|arrival|departure|arrives?|departs|check-?in|check-?out|checking in|checking out|anreise|abreise
-    |prise en charge|restitution|pick-?up|drop-?off
+    |prise en charge|restitution|pick-?up|drop-?off|cueillette|retrait|enlevement|collection
   ) (?:(?:le|on|on the|am|at|a|:) )?
   (?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)
 `;
