@@ -129,7 +129,8 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
       // "2) mercredi 23 juin à 17 h 40" over the second of two rides
       // or right above "De : …", which begins another
       (!hire || (isWhole(hire) && (/^\d{1,2} ?[).:–-] /u.test(p.text) || isOverStart(p, passages, starts)))) &&
-      p.text.length < 70 &&
+      p.text.length < 90 &&
+      !ofElse.test(p.shape) &&
       (p.label === null || isWhen || p.label === 'date')
     )
       ahead ??= moment;
@@ -300,5 +301,10 @@ function fill(end: End, p: Passage, moment: Moment | null): void {
 
 const samePlaceWords =
   /\b(?:meme (?:lieu|agence|endroit)|same (?:place|location|station|branch))\b|^(?:the )?same(?: as (?:the )?(?:pick-?up|collection|above).{0,12})?$|^(?:idem|identique|comme au depart)\b/;
-const notPlaces = /[:€£$]|\d,\d\d/;
+/** "… ou l'équivalent" below the hour is which car. */
+const notPlaces =
+  /[:€£$]|\d,\d\d|(?<!\p{L})(?:ou|or) (?:(?:un |une |l['’]|an )?[ée]quivalente?|similaire|semblable|similar)(?!\p{L})/iu;
+/** "Votre location a été annulée le 11/05/2027 à 19.54 h": when something else was done. */
+const ofElse =
+  /\b(?:annul\w+|cancel\w+|storn\w+|paid|paye\w*|rembours\w+|refund\w*|recue?s?|received|made|effectuee?)\b/;
 const openingHours = /\b(?:ouvert|open|opening|fermeture|closes|hours|horaires|night of|nuit du)\b/;

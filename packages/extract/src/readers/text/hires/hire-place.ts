@@ -85,6 +85,8 @@ function nameOf(said: string, whole: boolean): string {
   // "Aéroport Mohammed V, Casablanca": the town is part of how it is called where its name does not say it
   if (whole && parts.length === 2 && isTown(parts[1] ?? '') && !plain(first).includes(plain(parts[1] ?? '')))
     return printed;
+  // "Trois-Rivières, boulevard des Récollets": of a town the street without a number says which branch
+  if (parts.length === 2 && isTown(first) && !/\d/.test(printed)) return printed;
   // on which side of the station the driver waits
   const [, ...behindFirst] = parts;
   if (

@@ -18,7 +18,7 @@ export const rents =
 export const rentsCars = inLines('m')`
   \b(?:
     rentals?|renters?|rent-?a-?car|(?:hire|hired|rental|rented) (?:car|vehicle)|(?:car|vehicle|van) hire
-    |location (?:de |d'une? )?(?:voitures?|vehicules?|automobile)
+    |location (?:de |d'une? |d')?(?:voitures?|vehicules?|automobile|autos?)
     |votre location
     |(?:your|the) (?:hire(?:d)? |rental )?(?:van|camper ?van|camper|motorhome|minibus|scooter|motorbike)
     |votre (?:fourgon|fourgonnette|utilitaire|camping-car|van|minibus|scooter|moto)

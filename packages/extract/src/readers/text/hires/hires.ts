@@ -18,6 +18,7 @@ import { withDirections, withWaysByHours } from './ride-directions.ts';
 import { statusOfEach } from './status-of-each.ts';
 import { twoEnds } from './two-ends.ts';
 import { rideInForm, waysInLines } from './ways-in-lines.ts';
+import { withWordsOfHires } from './words-of-hires.ts';
 
 /**
  * Hired cars and drivers: both are fetched somewhere at a time. A car comes back at a time of its own; a driver takes
@@ -53,7 +54,8 @@ export function readHires(
     : shared.reference && shared.reference.weight >= 2
       ? shared
       : { ...shared, reference: numberBelowHead(passages) ?? shared.reference };
-  const told = isDriven ? withWaysByHours(withDirections(passages), facts) : passages;
+  const said = withWordsOfHires(passages, isDriven);
+  const told = isDriven ? withWaysByHours(withDirections(said), facts) : said;
   const blocks = isDriven && !isRented ? blocksOfRides(told) : [];
   const hires =
     blocks.length > 1 ? blocks.flatMap((own) => rideInForm(own, facts) ?? hiresIn(own, facts)) : hiresIn(told, facts);
