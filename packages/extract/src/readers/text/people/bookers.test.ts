@@ -72,3 +72,14 @@ test('clients in lines of their own beside the lines of an address have one stay
     [['LodgingReservation', 'Cyprien VANDAELE']],
   );
 });
+
+test('who asked for what is booked is told in its sentence', () => {
+  for (const [text, name] of [
+    ['Nous confirmons le taxi demandé par Nadège Corriveau.', 'Nadège Corriveau'],
+    ['La course commandée par Mme Nadège Corriveau est confirmée.', 'Nadège Corriveau'],
+    ['We confirm the car ordered by Tom Hale for Friday.', 'Tom Hale'],
+    ['The transfer that was booked by Ms Ines Falk is confirmed.', 'Ines Falk'],
+  ] as const)
+    assert.deepEqual(namesIn(text), [name], text);
+  assert.deepEqual(namesIn('The taxi ordered by Kestrel Travel is confirmed.'), []);
+});

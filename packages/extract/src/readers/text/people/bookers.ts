@@ -29,7 +29,10 @@ const isClient = /^(?:clients?|clientes?|customers?|kunde|kundin)\b/;
 /** Who booked: by its label, or with a title behind "Clients :". */
 export function bookersIn(passages: readonly Passage[]): Found<Person>[] {
   const said = passages.flatMap((p) => {
-    const inLine = p.text.length < 200 ? (titledClient.exec(p.text) ?? bookedBy.exec(p.text))?.[1] : undefined;
+    const inLine =
+      p.text.length < 200
+        ? (titledClient.exec(p.text) ?? bookedBy.exec(p.text) ?? askedFor.exec(p.text))?.[1]
+        : undefined;
     const text = p.label === 'bookedBy' ? p.text : inLine;
     if (text === undefined || p.former || isHouse(text)) return [];
     const who = beforeNextLabel(text).replace(address, '');
@@ -83,5 +86,11 @@ const titledClient =
 /** "Booked by Hugh Castlemaine on 3 March", "Reservado por Thaís Bragança", in a line of its own. */
 const bookedBy = new RegExp(
   `^(?:(?:Booked|Ordered|Purchased|Reserved|R[ée]serv[ée]e?s?|Command[ée]e?s?|Achet[ée]e?s?) (?:by|par)|Reservad[oa] por|(?:Gebucht|Reserviert|Bestellt) von|(?:Prenotat[oa]|Ordinat[oa]) da|(?:Geboekt|Gereserveerd|Besteld) door|(?:Bokad|Beställd|Bestilt|Booket|Reservert|Reserveret) (?:av|af)) (${printedName})`,
+  'u',
+);
+
+/** "Nous confirmons le taxi demandé par Nadège Corriveau", "the car ordered by Tom Hale": of what is booked, by whom. */
+const askedFor = new RegExp(
+  `(?<!\\p{L})(?:taxi|course|transfert|navette|voiture|auto|véhicule|location|réservation|chauffeur|trajet|car|cab|ride|transfer|shuttle|booking|reservation|hire|rental) (?:(?:qui a été )?(?:demandé|commandé|réservé)e?s? par|(?:that was )?(?:requested|ordered|booked|reserved|made) by) (?:M\\. |Mme |Mr\\.? |Mrs\\.? |Ms\\.? )?(${printedName})(?! ?(?:Travel|Voyages?|Tours|Ltd|GmbH|SA|SAS))`,
   'u',
 );
