@@ -15,6 +15,7 @@ test('the number of a hire or a drive stands right behind what is done, or in br
     ['Your car details', 'Please find the duty slip KC/118/27.\n\nYour driver is Amol.', 'KC/118/27'],
     ['Job 71803', 'Dear Ines,\n\nJob 71803 is in the book. The chauffeur comes at 6.', '71803'],
     ['Votre chauffeur', 'La course est à notre charge, il suffit de signer le bon n° 0718.', '0718'],
+    ['Votre chauffeur', 'La course est à notre charge, il vous suffit de signer le bon\nn° 0719.', '0719'],
     ['Your cab on Sunday (T-20418)', 'Our driver will be outside at seven.', 'T-20418'],
     ['Vos navettes', 'Vos deux trajets KM-3304 sont prêts.', 'KM-3304'],
     ['Your rental', 'All set for your rental. At the desk please quote 55120846NZ2.', '55120846NZ2'],

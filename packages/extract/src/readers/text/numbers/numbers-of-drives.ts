@@ -1,6 +1,7 @@
 import { plain } from '../../../text/plain.ts';
 import { rentsCars, taxiWords, wordsOf } from '../hires/hire-words.ts';
 import type { Passage } from '../passages/passages.ts';
+import { paragraphsOf } from '../passages/sentences.ts';
 import type { Reference } from './booking-number.ts';
 
 /**
@@ -14,9 +15,12 @@ export function numbersOfDrives(passages: readonly Passage[], subject: string): 
   const titled = inBrackets.exec(subject)?.[1];
   if (titled && isNumber(titled) && !asked.test(plain(subject)))
     return [{ value: titled, at: 0, text: subject, weight: 2 }];
+  const open = passages.filter((p) => !p.former && p.text.length < 300 && !ofElse.has(p.label));
   const lines = [
     { text: subject, at: 0 },
-    ...passages.filter((p) => !p.former && p.text.length < 300 && !ofElse.has(p.label)),
+    ...open.filter(({ inTable }) => inTable),
+    // "signer le bon" over "n° 0432." goes on in the next line
+    ...paragraphsOf(open),
   ];
   const found = lines.flatMap(({ text, at }) =>
     [...text.matchAll(behindWord)].flatMap((match) => {
