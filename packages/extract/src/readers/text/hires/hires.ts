@@ -82,12 +82,18 @@ export function readHires(
   // "Ask us about tickets (sailings from NZ$230)" in a paragraph of conditions: no ship's paper
   const isOfShip =
     sails.test(plain(shared.subject)) || passages.some((p) => p.text.length < 140 && sails.test(p.shape));
-  if (candidates.length > 0 || isDriven || isOfShip || !isRented) return candidates;
+  if (candidates.length > 0 || isDriven || isOfShip || !(isRented || (drives && saysSimilar(passages))))
+    return candidates;
   const only = twoEnds(passages, facts);
   return only?.start.place && !isGivenUp(only.start.place.at, passages)
     ? [{ ...bookCar(only, document, passages, shared), confidence: 0.5 }]
     : [];
 }
+
+/** "Seat Ibiza or similar" in a line of its own: what only a hirer says. */
+const saysSimilar = (passages: readonly Passage[]) =>
+  passages.some(({ shape, former }) => !former && shape.length < 80 && similar.test(shape));
+const similar = /\b(?:or|ou|oder) (?:(?:an |l'|un |une )?equivalente?|similar|similaire|semblable|ahnlich)\b/;
 
 /** "Heure de prise en charge : 13:10", and no word of a car that one would drive. */
 const isFetched = ({ label, called }: Passage) =>

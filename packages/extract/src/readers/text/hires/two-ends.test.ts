@@ -193,3 +193,19 @@ test('what is not to be had from one day to another is no car', () => {
   for (const line of [`Sorry, we have no van ${span}.`, `You asked for a van ${span}.`])
     assert.deepEqual(told(read('Your van', `${line}\nLocation: Leeds\nRef. KC-55810`)), [], line);
 });
+
+test('the only airport or station of a hirer’s short lines is where a car is fetched and goes back', () => {
+  const lines = (where: string) =>
+    told(
+      read(
+        'GDC-881204 cancelled',
+        `Your booking GDC-881204 was cancelled on-line today.\n\n${where}\nMain driver Ines Falk\nFrom 16 March 2027 (Tuesday) 10:30 h\nTo 19 March 2027 (Friday) 17:00 h, to the same office\nSeat Ibiza or similar`,
+        'Goldcar',
+      ),
+    );
+  const read1 = ['RentalCar Faro Airport Faro Airport 2027-03-16T10:30 2027-03-19T17:00'];
+  assert.deepEqual(lines('Goldcar, Faro Airport'), read1);
+  assert.deepEqual(lines('Goldcar – Faro Airport'), read1);
+  assert.deepEqual(lines('Goldcar, Faro Airport\nGoldcar, Lisbon Airport'), []);
+  assert.deepEqual(lines('Goldcar'), []);
+});

@@ -7,7 +7,7 @@ import type { Passage } from '../passages/passages.ts';
 import type { End, Hire, Moment } from './hire.ts';
 import { momentIn } from './hire-moment.ts';
 import { placeOf, properPlaceOf, zoneOf } from './hire-place.ts';
-import { onePlace } from './one-place.ts';
+import { onePlace, onlyKnownPlace } from './one-place.ts';
 
 /**
  * Two days with their hours, each with a place, are all that a paper about a hired car has to say: where it is fetched and
@@ -28,7 +28,7 @@ export function twoEnds(passages: readonly Passage[], facts: DateFacts): Hire | 
   );
   const [best] = hires.toSorted((a, b) => knownOf(b) - knownOf(a));
   const [start, end] = [first[0]?.moment, last[0]?.moment];
-  const place = onePlace(passages);
+  const place = onePlace(passages) ?? onlyKnownPlace(passages);
   const hire =
     best ?? (start && end && place ? { start: { moment: start, place }, end: { moment: end, place } } : null);
   return hire && isAhead(hire, facts) ? hire : null;
