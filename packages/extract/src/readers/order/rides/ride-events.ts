@@ -332,7 +332,7 @@ const said = {
     String.raw`prise(?: en charge)?|retrait|cueillette|enlevement|mise a disposition|depart(?=[^\n]{3,90}\b(?:retour|arrivee|vers|pour|a destination|jusqu')\b)`,
     `(?:prendr(?:ez|as)|pren(?:ez|ds)|recuperer(?:ez|as)?|recuper(?:ez|es)|retirer(?:ez|as)?|retir(?:ez|es))${it}`,
     '(?:ready|waiting|prete?|disponible)(?: for (?:you|him|her|them))?',
-    String.raw`(?:vous |te |t')(?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|(?:vous|te) prendre|(?:viens|viendra|viendrai|passe|passera|passerai) (?:vous |te )chercher|(?:vous |te |t')(?:remett\w{1,4}|remis\w{0,2}|accueill\w{1,5})`,
+    String.raw`(?:vous |te |t')(?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|(?:vous|te) prendre|(?:viens?|vient|viendra|viendrai|viendrons|venons|passe|passera|passerai|passons|passerons) (?:vous |te )(?:chercher|prendre|recuperer)|(?:vous |te |t')(?:remett\w{1,4}|remis\w{0,2}|accueill\w{1,5})`,
     '(?:receives?|meets?|awaits?) you|(?:met|welcomed|greeted)(?: by [a-z ]{3,40}?)?(?: on arrival)?(?= (?:at|in|from|outside) )|sends? a (?:car|sedan|van|minibus)',
     "au depart d[eu']",
     String.raw`depuis|(?<=\b${transfer}(?: (?!vers|au?|pour|aller|retour)[a-z]+){0,3} )(?:du|de)`,

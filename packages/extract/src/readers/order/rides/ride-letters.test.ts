@@ -235,3 +235,19 @@ test('the hour at which one was to be fetched until a change is none', () => {
       hours,
     );
 });
+
+test('whoever comes to fetch says so in any person, and the next line is none of the street', () => {
+  for (const comes of [
+    'On vient vous chercher',
+    'Nous passons vous prendre',
+    'Nous viendrons vous chercher',
+    'Il passera vous récupérer',
+  ])
+    assert.deepEqual(
+      read(
+        `Course 55120 confirmée.\n${comes} le lundi 8 mars 2027 à 6h15 au 12 rue Sala, 69002 Lyon\nOn vous dépose à la gare de Lyon Part-Dieu\nRéf. 55120`,
+      ),
+      ['TaxiReservation | 12 rue Sala, 69002 Lyon | gare de Lyon Part-Dieu | 2027-03-08T06:15:00 | 55120'],
+      comes,
+    );
+});

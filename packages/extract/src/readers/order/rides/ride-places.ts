@@ -13,7 +13,9 @@ const link =
 const kindOfPlace =
   '(?:a[ée]roport|gare|port|agence|celle|succursale|comptoir|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
 const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
-const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode})${word}){0,2}(?: ${britishCode})?`;
+/** "69002 Lyon" over "On vous dépose …", "Part-Dieu" over "Réf. 55120": what is told next begins there. */
+const sentence = String.raw`(?:On|Nous|We|Il|Elle|He|She) (?:vous|te|will|is|are|va|drops?|takes?|drives?|brings?)(?!\p{L})|(?:R[ée]f(?:[ée]rence)?|Prix|Price|Total|Montant|Forfait|Fare|T[ée]l)(?!\p{L})`;
+const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode}|${sentence})${word}){0,2}(?: ${britishCode})?`;
 /** "East 40th Street", "350 5th Avenue" */
 const ordinal = String.raw`\d{1,3}(?:st|nd|rd|th)(?= \p{Lu}\p{Ll})`;
 /** "Skybus stop 1", "Coach bay C": where one waits. */
@@ -24,7 +26,7 @@ const counted =
   '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
 /** "Frankfurt (Main) Hbf": by which river the town of the station lies. */
 const ofRiver = String.raw`(?: \(\p{Lu}[\p{L} ]{1,14}\)(?= (?:Hbf|Hauptbahnhof|Bahnhof|Bf|Flughafen|Airport|ZOB|Ost|West|S[üu]d|Nord|Messe|Stadt|[Gg]are|[Ss]tation|[Cc]entre)(?!\p{L})))?`;
-const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}${ofRiver}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L}))(?:${link} ?){0,2}(?:${word}|${ordinal}|\d{1,2}[A-Z]?\b(?! ${counted}))| ${stand}| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}${ofRiver}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L})|${sentence})(?:${link} ?){0,2}(?:${word}|${ordinal}|\d{1,2}[A-Z]?\b(?! ${counted}))| ${stand}| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
 /** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
 const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
 /** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */

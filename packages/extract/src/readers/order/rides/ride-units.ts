@@ -233,4 +233,4 @@ const givenBack = inLines()`
   )\b
 `;
 const fetchesYou =
-  /\b(?:votre (?:course|trajet)|your (?:lift|ride|run) |ihre (?:taxi)?fahrt|(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|picking (?:you )?up|wir holen sie|fahrer|abholung|conductor|autista)\b/;
+  /\b(?:votre (?:course|trajet)|your (?:lift|ride|run) |ihre (?:taxi)?fahrt|(?:viens|vient|viendrai|viendra|viendrons|venons|passe|passera|passerai|passons|passerons) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|picking (?:you )?up|wir holen sie|fahrer|abholung|conductor|autista)\b/;
