@@ -216,3 +216,12 @@ test('a keeper who takes back a word, has the deposit, or tells the number in th
     assert.equal(says('Re: a room', `Dear Mr Oake,\n\n${line}\n\nYours, Fern`), true, line);
   assert.equal(says('Re: a room', 'Dear Mr Oake,\n\nA deposit of £40 is due before we book.\n\nYours, Fern'), false);
 });
+
+test('what is booked may have its number in brackets before it is said to be so', () => {
+  for (const text of [
+    'Your cab (CC-20418) is booked.',
+    'Votre taxi (T-20418) est réservé.',
+    'Your car (90-418) is confirmed.',
+  ])
+    assert.equal(says('Your ride', text), true, text);
+});
