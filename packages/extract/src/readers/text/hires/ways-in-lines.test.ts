@@ -78,3 +78,10 @@ test('a way with an arrow may go on in the next line, over its day and hour', ()
     ] as [string, string][])
       assert.deepEqual(mail(ride(marks, arrow, when)), rides, `${arrow} ${when[0]}`);
 });
+
+test('the way of a line ends with its sentence', () => {
+  assert.deepEqual(
+    mail(`Job 3: Saturday 18 September 2027, 21:40, from ${airport} to ${hotel}. €42, cash or card.`),
+    both.slice(0, 1),
+  );
+});

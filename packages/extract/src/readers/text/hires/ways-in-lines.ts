@@ -128,7 +128,8 @@ function endsOf(p: Passage, facts: DateFacts): Found<string>[] {
   const last = Math.max(date.at + date.length, ...times.map(({ at, length }) => at + length));
   const first = Math.min(date.at, ...times.map(({ at }) => at));
   const rest = [p.text.slice(last), p.text.slice(0, first)].find((one) => /\p{L}.*\p{L}/u.test(one)) ?? '';
-  return endsIn(rest, p);
+  // "… to Leeds Bradford Airport. £28 cash or card.": the way ends with its sentence
+  return endsIn(rest.split(/(?<=\p{Ll}{4})\. (?=\P{Ll})/u)[0] ?? rest, p);
 }
 
 /** Both places of a way that is parted once. */

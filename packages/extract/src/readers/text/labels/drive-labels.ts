@@ -32,6 +32,7 @@ const pickUp = inParts(`
   ^${does}(?:collect(?:s|ed|ing)?(?: (?:you|${car}))?|fetch(?:es|ed|ing)?(?: (?:you|${car}))?
     |pick(?:s|ed|ing)?(?: (?:you|${car}))?[ -]?up(?: ${car})?|tak(?:e|ing) ${car})${where}$
   |^${driver} (?:will )?(?:meets?|waits?|awaits?|is waiting|waiting)(?: for)?(?: you)?${where}$
+  |^p/?u(?: (?:address|location|point))?$
   |^where we(?:'ll| will)? (?:meet|find) you${where}$
   |^(?:pick-?up|pick up|pickup|collection|reporting) ${desk}$|^report(?:ing)? (?:at|to)$
   |^(?:${car}|car|vehicle) (?:is )?(?:ready|available|handed over|delivered)${where}$
@@ -66,7 +67,7 @@ const dropOff = inParts(`
   |^(?:succursale|comptoir|bureau|point|station|lieu|adresse|parking) de (?:retour|restitution|depose)$
   |^${comes}(?:${ouVous}[ '])(?:depos(?:e|ons|era|erons|ez)|men(?:e|ons|era|erons)|condui(?:t|sons|ra|rons)|emmen(?:e|ons|era|erons)|amen(?:e|ons|era|erons)|transport(?:e|ons|era))${ici}$
   |^ou (?:vous|te|nous vous|on vous) (?:deposer|conduire|emmener|deposons|conduisons|depose|conduit)$
-  |^drop(?:-?off)? to$
+  |^drop(?:-?off)? to$|^(?:take|taken|driven?|brought|transferred)(?: you)? to$|^d/?o (?:address|location|point)$
 `);
 
 const labels: readonly (readonly [Label, RegExp])[] = [
@@ -84,7 +85,7 @@ const labels: readonly (readonly [Label, RegExp])[] = [
   ['time', /^(?:a )?quelle heure$|^(?:at )?what time$/],
   [
     'when',
-    /^(?:rdv|reporting (?:date|time|date and time|date & time|date\/time)|(?:heure|date)(?: (?:de|du|d'))? rdv|transfer time|(?:heure|horaire) (?:du transfert|de la course|de la navette|de (?:la )?cueillette))$/,
+    /^(?:rdv|p\/?u (?:time|date)|reporting (?:date|time|date and time|date & time|date\/time)|(?:heure|date)(?: (?:de|du|d'))? rdv|transfer time|(?:heure|horaire) (?:du transfert|de la course|de la navette|de (?:la )?cueillette))$/,
   ],
   [
     'person',
