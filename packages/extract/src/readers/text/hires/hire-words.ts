@@ -30,3 +30,6 @@ export const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou (?:similaire|semblable)|or similar)\b/;
 export const taxiWords =
   /\b(?:taxis?|transfers?|transferts?|chauffeurs?|shuttles?|navettes?|vtc|private drivers?|cabs?|minicabs?|rides?|courses?|uber|bolt|lyft|free now|limousinen?|private car|chauffeured|voiture privee|(?:your|our) driver|private hire|car service|airport cars?|saloon|votre chauffeur|voiture avec chauffeur)\b/;
+/** "Your parcel is ready. Collect it: … Return by: …": what else is fetched on one day and brought back on another. */
+export const ofGoods =
+  /\b(?:parcels?|packages?|colis|click (?:&|and) collect|librar(?:y|ies)|bibliotheque|mediatheque|loans?|emprunts?|livres?|books?|tools?|outils?|skis?|snowboards?|bikes?|bicycles?|velos?|kayaks?|canoes?|tents?|costumes?|suits?|dress(?:es)?|robes?|glasses|lunettes|luggage storage|consigne)\b/;

@@ -12,7 +12,7 @@ import { isStreet } from '../stays/streets.ts';
 import type { Hire } from './hire.ts';
 import { bookCar, bookTaxi } from './hire-bookings.ts';
 import { hiresIn, isLabelled, pickUps } from './hire-lines.ts';
-import { carWords, rents, rentsCars, sails, taxiWords, wordsOf } from './hire-words.ts';
+import { carWords, ofGoods, rents, rentsCars, sails, taxiWords, wordsOf } from './hire-words.ts';
 import { hirerOf } from './hirers.ts';
 import { withDirections, withWaysByHours } from './ride-directions.ts';
 import { statusOfEach } from './status-of-each.ts';
@@ -41,6 +41,7 @@ export function readHires(
   const hasDropOff = hasPickUp && passages.some((p) => isLabelled(p, new Set(['dropOff', 'return'])));
   const isRented = rentsCars.test(text);
   if (!drives && !isDriven && !hasPickUp && !isRented) return [];
+  if (!drives && !isDriven && !isRented && ofGoods.test(text)) return [];
   // a house with its days, which has a shuttle too
   const labels = new Set(passages.map((p) => p.label));
   const isStay = labels.has('hotel') && labels.has('arrival') && labels.has('departure');

@@ -29,3 +29,14 @@ test('the moment at which a hire was cancelled or made is none of its ends', () 
       lead,
     );
 });
+
+test('a parcel and a loan are fetched and brought back too, and are no cars', () => {
+  const lines = (what: string) =>
+    read(
+      'Order 8821377',
+      `${what}\n\nOrder number 8821377\nCollect it: Station Road, Leeds, Mon 8 March 2027, 10:00\nReturn by: Mon 22 March 2027, 18:00`,
+    );
+  for (const what of ['Your parcel is ready.', 'Your loan of two books is ready.', 'Your skis are ready.'])
+    assert.deepEqual(told(lines(what)), [], what);
+  assert.equal(lines('Your rental car is ready.').length, 1);
+});
