@@ -71,3 +71,11 @@ test('where one is when no ship is under way is no port', async () => {
     await read('The ferry leaves Oban on Tuesday 13 April 2027 at 09:50. Dinner is at 20:00.'),
   );
 });
+
+test('a boat for everybody is nobody’s crossing', async () => {
+  for (const sentence of [
+    'There are boat trips from Oban on 13 April 2027 at 11:00, which reach Tobermory at 12:00.',
+    'Boats leave from Oban on 13 April 2027 at 11:00 and arrive in Tobermory at 12:00.',
+  ])
+    assert.deepEqual(await readWord('Booking HB-40217', sentence), [], sentence);
+});

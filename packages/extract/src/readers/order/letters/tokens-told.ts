@@ -152,8 +152,8 @@ export const backWords = inLines('g')`
 `;
 const sails = inLines()`
   \b(?:
-    sail(?:s|ing)?|ferry|ferries|boats?|crossing|(?:you|we) (?:will |'ll )?cross|ship|vessel|catamaran|hydrofoil|hovercraft|casts? off|set(?:s|ting)? sail
-    |traversees?|(?:vous|on|nous) travers\w+|bateaux?|navires?|traversiers?|paquebot|vedettes?|hydroglisseur|(?:vous|on|nous) navigu\w+
+    sail(?:s|ing)?|ferry|ferries|boat(?! (?:trip|tour|ride|cruise|excursion|hire))|crossing|(?:you|we) (?:will |'ll )?cross|ship|vessel|catamaran|hydrofoil|hovercraft|casts? off|set(?:s|ting)? sail
+    |traversees?|(?:vous|on|nous) travers\w+|(?<!(?:promenade|sortie|excursion|tour|balade) en )bateau|navires?|traversier|paquebot|vedette|hydroglisseur|(?:vous|on|nous) navigu\w+
     |embarquez|embarquerez|appareill\w+|accost\w+|lev(?:e|ez|era) l'ancre|largu\w+ les amarres
   )\b
 `;

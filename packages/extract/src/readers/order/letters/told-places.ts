@@ -241,7 +241,7 @@ const labelledTo = /(?:^|[.;,] |[–—-] )(?:a|to|nach|vers) ?: $/;
 /** What goes by a word alone: British trains and most coaches have no number. */
 export const saysRide = (shape: string): boolean => rideWord.test(shape);
 const rideWord =
-  /\b(?:trains?|bus(?:ses)?|coach|autocars?|(?:le|du|en|notre|votre) car|ferry|boat|ship|vessel|catamaran|sail(?:s|ing)?|crossing|(?:you|we) cross|bateau|navire|traversier|traversee|vous traversez|zug|fernbus|treno|pullman|tren|autobus)\b/;
+  /\b(?:trains?|bus(?:ses)?|coach|autocars?|(?:le|du|en|notre|votre) car|ferry|boat(?! (?:trip|tour|ride|cruise|excursion|hire))|ship|vessel|catamaran|sail(?:s|ing)?|crossing|(?:you|we) cross|bateau|navire|traversier|traversee|vous traversez|zug|fernbus|treno|pullman|tren|autobus)\b/;
 const notVouched = { labelled: false, timed: false };
 /** "Montréal (Gare Centrale)": which of a town's stations. */
 const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|${stationOfTown})\))?`;

@@ -54,5 +54,5 @@ const orSimilar =
 const linesOfShips = new RegExp(String.raw`\b(?:${shippingLines})\b`);
 const ofCoaches = new RegExp(String.raw`\b(?:${coachLines})\b`);
 const sailing = new RegExp(
-  String.raw`\b(?:ferry|ferries|boats?|(?:you|we|ship) sails?|hovercraft|hydrofoil|crossings?|sailings?|traversees?|traversiers?|bateaux?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|aliscaf[oi]|motonav[ei]|trajekt(?:na|om|u|i)?|katamaran(?:ska|om|a)?|brodar|feribot\w*|lautta\w*|kompjarat|kapal|feri|${shippingLines})\b|πλοιο|ακτοπλο|καταμαραν|フェリー|高速船`,
+  String.raw`\b(?:ferry|ferries|boat(?! (?:trip|tour|ride|cruise|excursion|hire))|(?:you|we|ship) sails?|hovercraft|hydrofoil|crossings?|sailings?|traversees?|traversiers?|bateaux?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|aliscaf[oi]|motonav[ei]|trajekt(?:na|om|u|i)?|katamaran(?:ska|om|a)?|brodar|feribot\w*|lautta\w*|kompjarat|kapal|feri|${shippingLines})\b|πλοιο|ακτοπλο|καταμαραν|フェリー|高速船`,
 );

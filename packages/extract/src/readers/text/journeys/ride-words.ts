@@ -60,7 +60,7 @@ const words: readonly (readonly [Ride, RegExp])[] = [
   [
     'ship',
     new RegExp(
-      String.raw`\b(?:ferry|ferries|boat|crossing|sailing|(?:you|we) sail|sails|ship (?=leaves|departs|docks)|traversee|traversier|bateau|navire|vessel|fahre|traghetto|catamaran|hovercraft|${shippingLines})\b`,
+      String.raw`\b(?:ferry|ferries|boat(?! (?:trip|tour|ride|cruise|excursion|hire))|crossing|sailing|(?:you|we) sail|sails|ship (?=leaves|departs|docks)|traversee|traversier|bateau|navire|vessel|fahre|traghetto|catamaran|hovercraft|${shippingLines})\b`,
     ),
   ],
   [
