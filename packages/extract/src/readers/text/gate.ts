@@ -237,6 +237,7 @@ const notYet = inLines()`
     once|if|when|unless|until|till|as soon as|after|before|des que|si|quand|lorsque|une fois(?: que)?|tant que|avant que|sobald
     |wenn|falls|bis|nachdem
   )\b[^.,;:!?\n]{0,40}$
+  |\b(?:would|will|could|we'd|we'll|i'd|i'll) (?:then |only )?(?:be )?(?:happy|pleased|delighted|glad|able) to $
   |\b(?:demandes?|requests?|anfrage) (?:de |d'|for |of )(?:une? |votre |la |an? |your |the )?$
   |\b(?:please|kindly|(?:could|can|would|will) you(?: please)?|merci de|veuillez|pouvez-vous|pourriez-vous|pour|bitte)
   (?: (?:me|nous|vous))? $

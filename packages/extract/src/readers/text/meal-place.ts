@@ -5,7 +5,7 @@ import type { Passage } from './passages/passages.ts';
 import type { Shared } from './shared.ts';
 import { isBeforeTown, readAddress } from './stays/addresses.ts';
 import { phoneNear } from './stays/house-phone.ts';
-import { isStreet } from './stays/streets.ts';
+import { houseNumberKept, isStreet } from './stays/streets.ts';
 
 /** What the paper calls the house; else who signs the mail. */
 export function houseOfMeal(
@@ -107,7 +107,8 @@ const services =
 export function addressOfMeal(lines: readonly Passage[]) {
   for (const [i, p] of lines.entries()) {
     // "📍 4 quai Finkwiller"
-    const parts = p.text.replace(/^[^\p{L}\d]+/u, '').split(/\s*,\s*/);
+    // "4307, rue Saint-Denis, Montréal": the number of its street
+    const parts = houseNumberKept(p.text.replace(/^[^\p{L}\d]+/u, '')).split(/\s*,\s*/);
     const at = parts.findIndex((part, k) => isStreet(part) || isBeforeTown(part, parts.slice(k + 1)));
     if (at < 0) continue;
     const address = readAddress([parts.slice(at).join(', '), ...lines.slice(i + 1, i + 3).map((q) => q.text)]);

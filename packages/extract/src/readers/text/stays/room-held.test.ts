@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../../testing/told.ts';
+import { read, told, toldInFull } from '../../../../testing/told.ts';
 
 // Houses that give no number, and say in their own words that somebody is awaited.
 
@@ -63,4 +63,39 @@ test('a room that could be had, or is held until somebody answers, is not booked
     'Sans acompte votre chambre n’est pas réservée. Nous vous attendons.',
   ])
     assert.deepEqual(french(said), [], said);
+});
+
+const letter = (said: string) =>
+  toldInFull(
+    read(
+      'Votre souper',
+      `Bonjour Claire Morel,\n\n${said}\n\nPaul\n\nLe Pied de Biche\n4307, rue Saint-Denis, Montréal`,
+    ),
+  );
+
+test('a table is booked that is kept for somebody, whatever one sits at', () => {
+  for (const said of [
+    'On te garde la banquette du fond pour quatre personnes, jeudi 29 avril 2027 à 18 h 15.',
+    'Votre table de quatre personnes est retenue pour jeudi 29 avril 2027 à 18 h 15.',
+    'Table réservée : jeudi 29 avril 2027, 18 h 15, 4 personnes.',
+    "We've saved you the corner table for four people at 6.15pm on Thursday 29 April 2027.",
+    'Happy to confirm a table for four on Thursday 29 April 2027 at 6.15pm.',
+  ])
+    assert.deepEqual(letter(said), [table], said);
+  for (const said of [
+    "On vous garde la table pour quatre jusqu'à demain midi, jeudi 29 avril 2027 à 18 h 15.",
+    'We would be happy to confirm a table for four on Thursday 29 April 2027 at 6.15pm.',
+  ])
+    assert.deepEqual(letter(said), [], said);
+});
+
+const table = 'FoodEstablishment | Le Pied de Biche, Montréal | 2027-04-29T18:15 | for 4 | Claire Morel';
+
+test('a table is under a name', () => {
+  for (const said of ['under the name', 'booked under', 'in the name of', 'under']) {
+    const [found] = letter(
+      `Your table for four ${said} Donal Kerrigan is booked for Thursday 29 April 2027 at 6.15pm.`,
+    );
+    assert.match(found ?? '', / \| Donal Kerrigan$/, said);
+  }
 });
