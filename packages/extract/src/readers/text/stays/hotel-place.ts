@@ -20,6 +20,7 @@ import { phoneNear } from './house-phone.ts';
 import { flatNamed, houseSending } from './house-sending.ts';
 import { withStandingApart } from './house-stands.ts';
 import { houseWord, ownHouse } from './house-words.ts';
+import { japanese } from './japanese-address.ts';
 import {
   aboveDays,
   houseAtHead,
@@ -60,14 +61,6 @@ export function printedHotel(document: TextDocument, passages: readonly Passage[
     : houseInBlocks(passages);
 }
 
-/** "〒250-0315 神奈川県足柄下郡箱根町塔之沢91": the sign stands before a Japanese code, and what is behind it has no commas. */
-function japanese(passages: readonly Passage[]): Partial<Hotel> {
-  const at = passages.findIndex(({ label, text }) => label === 'address' && japaneseCode.test(text));
-  const postcode = japaneseCode.exec(passages[at]?.text ?? '')?.[1];
-  return postcode ? { address: { postcode, country: 'JP' }, phone: phoneNear(passages, at) } : {};
-}
-const japaneseCode = /^〒 ?(\d{3}-\d{4})(?!\d)/;
-
 /** @param isAbroad where no street of a known form was found: any line that ends with a town and a country, below or behind a name. */
 function hotelByAddress(document: TextDocument, passages: readonly Passage[], isAbroad: boolean): Found<Hotel> | null {
   const candidates: (Found<Hotel> & { weight: number })[] = [];
@@ -85,10 +78,12 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
     const isStack = isBelowHouse(passages, i) || isHamlet(passages, i) || isLineBelowHouse(passages, i, parts);
     const isWhole = parts.length > 1 || isStack || goesOn(p, passages[i + 1]);
+    // not "Gîte Les Mûriers (3 épis, 6 personnes)" over its street
     const isLabelled =
       known < 0 &&
       (p.label === 'address' || isStack) &&
       isWhole &&
+      !(isOwnName(p) && isStreet(passages[i + 1]?.text ?? '')) &&
       (/\d/.test(parts[0] ?? '') || isTown(parts[1] ?? '') || isStack);
     const housed = known < 0 && !isLabelled ? numberedBehindHouse(parts) : -1;
     const streetAt = housed > 0 ? housed : isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;

@@ -71,3 +71,8 @@ test('a lot is of its road, a county is no town, and a telephone may begin with 
     'The Fulmar Inn | 312 E Oglethorpe Ave | Savannah | (912) 555-0148',
   ]);
 });
+
+test('a house over its street behind a label for its address is no street', async () => {
+  const address = 'Address of the house:\nThe Old Cottage (2 stars, 6 people)\n4 Mill Lane\nBath BA1 2AB';
+  assert.deepEqual(await houseOf('Bookings <a@b.example>', address), ['The Old Cottage | 4 Mill Lane | Bath']);
+});
