@@ -10,6 +10,7 @@ import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { isBeforeTown, isTown, withoutRegion } from '../text/stays/addresses.ts';
 import { isStreet } from '../text/stays/streets.ts';
 import { withAddressColumns } from './address-column.ts';
+import { isRegistered } from './registered.ts';
 import { titleOver } from './title-over.ts';
 
 /** What is on, when, and in which house, as their lines print them; what no line says is left out. */
@@ -293,7 +294,8 @@ const ofPaper =
   /^(?:e-?)?(?:tickets?|billets?|order|commande|booking|reservation|confirmation|receipt|recu|invoice|facture|details|recapitulatif|summary)\b/;
 
 /** Whether a paper speaks as houses do in which one is shown something: of stalls, performances and their box office. */
-export const isOfHouse = (text: string): boolean => houseWords.test(plain(text)) || seatedInRow.test(plain(text));
+export const isOfHouse = (text: string): boolean =>
+  [houseWords, seatedInRow].some((one) => one.test(plain(text))) || isRegistered(plain(text));
 
 // not "performance" nor "representation", of which carriers write too
 const houseWords = inLines()`

@@ -15,10 +15,10 @@ import { readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
 import { houseByStreet, isOfHouse, isOfMore, type ToldEvent, toldEvents } from './over-day.ts';
 
 const eventLabel =
-  /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|performance|play|film|movie|exhibition|workshop|match|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|pièce|représentation|exposition|atelier|visite|conférence|manifestation|veranstaltung|aufführung|konzert)$/;
+  /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|performance|play|film|movie|exhibition|workshop|match|title|titre|what|quoi|lecture|talk|seminar|meeting|congress|symposium|summit|webinar|training|séminaire|réunion|assemblée|colloque|congrès|formation|webinaire|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|pièce|représentation|exposition|atelier|visite|conférence|manifestation|veranstaltung|aufführung|konzert)$/;
 const startLabel = inLines()`
   ^(?:
-    start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début
+    on|day|jour|start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début
     |date de début|date et heure|séance|créneau|entry|entry time|time slot|timeslot|admission time|visit|heure de visite
     |date d(?:u|e la|e l['’]|e) ?(?:spectacle|concert|visite|représentation|séance|atelier|événement)
     |quand|datum|beginn|datum und uhrzeit
@@ -42,7 +42,7 @@ export const eventsReader: Reader = {
   mayRead: (node) =>
     node.content.of === 'print' &&
     (isOfHouse(node.content.print.text) ||
-      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|registration|inscription|tickets?|billets?|veranstaltung|einlass|exhibition|exposition|museum|mus[ée]e|konzert|bigliett|entradas?|biljett|billett|bilet|kaart|lippu|jegy|vstupenk|bilhete|ingress)/i.test(
+      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|lecture|seminar|s[ée]minaire|meeting|r[ée]union|assembl|congress|congr[èe]s|symposium|registration|registered|inscri|tickets?|billets?|veranstaltung|einlass|exhibition|exposition|museum|mus[ée]e|konzert|bigliett|entradas?|biljett|billett|bilet|kaart|lippu|jegy|vstupenk|bilhete|ingress)/i.test(
         node.content.print.text,
       )),
   read(node) {

@@ -24,4 +24,4 @@ const ofRegister = inLines()`
   |\b(?:no|n°|nr|number|num\w*)\.? (?:de )?(?:rcs|siren|siret|kvk|tva|vat) ?:? ?$
 `;
 const booked =
-  /\b(?:booking|reservation|stay|dossier|buchung|reservierung|prenotazione|reserva|order|commande|confirmation|pnr|locator|trip|voyage|travel\w*|tickets?|billets?)\b[^.]*$/;
+  /\b(?:booking|reservation|stay|dossier|buchung|reservierung|prenotazione|reserva|order|commande|confirmation|pnr|locator|trip|voyage|travel\w*|tickets?|billets?|(?:your|votre) (?:registration|inscription)|for registering|you(?:'re| are)(?: now)? registered|registration (?:id|code|reference|confirmation))\b[^.]*$/;
