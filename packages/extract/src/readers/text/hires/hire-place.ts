@@ -29,7 +29,10 @@ export function placeOf(p: Passage): string | null {
         // "14 Lathbury Road at", in front of the hour
         .replace(/,? (?:at|à|a|um|on|le|vers|about|around|approx\.?|env\.?|environ|gegen|circa|ca\.?|verso)$/u, '')
         .replace(/^(?:at|à|a|le|on|from)$|^(?:a|à|at|le|on|À|At|On|from|From|du|de) /u, '')
-        .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, '')
+        // "agence Rennes Gare" is called by its name, "agence de Schoelcher" by its town
+        .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, (lead, _at, whole: string) =>
+          / (?:de |d['’]|of )$/u.test(lead) && /^\p{L}+[ ,]*$/u.test(whole.slice(lead.length)) ? lead.trimStart() : '',
+        )
         .trim(),
     )
     .find(

@@ -11,6 +11,7 @@ import { placeOf, zoneOf } from './hire-place.ts';
  * none of them is read so.
  */
 export function waysBelowMoments(passages: readonly Passage[], facts: DateFacts): Hire[] {
+  if (passages.some(({ shape }) => ofCarriers.test(shape))) return [];
   const open = passages.filter((p) => !p.former && !saysIssued.test(p.shape));
   const ways = open.flatMap((p, i) => (arrow.test(p.text) && p.text.length < 160 ? [i] : []));
   const rides = ways.flatMap((at, i): Hire[] => {
@@ -28,6 +29,10 @@ export function waysBelowMoments(passages: readonly Passage[], facts: DateFacts)
 }
 
 const arrow = / ?(?:→|⇒|➔|➜|➞|⟶|-{1,3}>|={1,2}>) ?/u;
+
+/** "Electronic ticket", "Busbahnhof": whoever sells seats sets stops out so too. */
+const ofCarriers =
+  /\b(?:e-?tickets?|tickets?|billets?|fahrkarten?|bus(?:bahnhof|station)?|coach(?: station)?|autocars?|gare routiere|platform|gleis|ferry|traversee)\b/;
 
 const isNear = (p: Passage, own: Passage | undefined) =>
   own !== undefined && own.block - p.block <= 1 && p.text.length < 90;

@@ -48,7 +48,6 @@ const pickUp = inParts(`
   |^ou (?:vous|te|nous vous|on vous) (?:prendre|chercher|recuperer|attendre|prenons|cherchons|attendons|attend)$
   |^(?:cueillette|retrait|prise en charge|prise|depart|enlevement|pick-?up|collection) (?:et|and|&) (?:le |la )?(?:retour|restitution|remise|return|drop-?off)(?: (?:a |au |de |at |from |in |to )?(?:la |le |the )?(?:meme|same) (?:agence|succursale|lieu|endroit|adresse|station|branch|place|location|office|desk|address))?$
   |^(?:la |votre )?location (?:debute|commence)(?: le)?$
-  |^(?:lieu|point) de (?:rencontre|la rencontre|rassemblement du transfert)$
 `);
 
 const dropOff = inParts(`
@@ -110,8 +109,8 @@ const labels: readonly (readonly [Label, RegExp])[] = [
     'reference',
     inParts(`
       ^(?:sous|under) (?:quel|which|what) (?:numero|number)$|^your number with us$|^votre numero chez nous$|^quote this (?:number|reference|code)$
-      |^(?:duty slip|docket|job|trip sheet)(?: (?:no|n°|number|ref|reference))?$
-      |^(?:bon de (?:reservation|transport|transfert)|contrat de location)(?: n°)?$|^(?:numero|n°|reference|ref) de (?:la|votre) (?:course|location)$
+      |^(?:duty slip|docket|job)(?: (?:no|n°|number|ref|reference))?$
+      |^(?:bon de (?:reservation|transport|transfert)|contrat de location) (?:n°|no|numero)$|^(?:numero|n°|reference|ref) de (?:la|votre) (?:course|location)$
     `),
   ],
   [
