@@ -149,6 +149,8 @@ export const verbs = inLines('g')`
     \b(?:
       arriv\w{0,6}|arr\b\.?|eta\b|sta\b|reach\w{0,4}|land(?:s|ing|ed)?\b|atterri\w{0,7}|accost\w{0,4}|due\b
       |gett?(?:s|ing)? (?:in\b|into\b|to\b)|gets? (?:you |him |her )(?:in|into|to)\b|dock(?:s|ing|ed)?\b|touch(?:es|ing)? down
+      |berth(?:s|ing|ed)?\b|t(?:ies|ied|ying) up\b|(?:pull|com|put|roll|steam)(?:s|es|ing) in(?:to)?\b|mak(?:es|ing) port\b
+      |(?:bring|tak)e?s you\b|and (?:is|are|you are|you will be) in\b|attei(?:nt|gn\w{1,5})\b|parv(?:ient|enant)\b
       |ankunft|rejoin\w{0,5}|regagn\w{0,5}|debarqu\w{0,6}|an(?= ?[|§])
     )
   )

@@ -23,7 +23,8 @@ export function amongWords(
 ): PlaceToken[] {
   // below "Departure" a line is of one end, whatever else it calls it; what a letter tells, its words say in more ways
   const isOfEnd = roleOfLabel(p) !== null && stops.length > 0;
-  if (p.text.length < 8 || isOfEnd || (!p.inTable && p.text.length > mostInLine)) return [...stops];
+  const most = claims.filter(({ token }) => token?.kind === 'date').length === 2 ? mostWithDays : mostInLine;
+  if (p.text.length < 8 || isOfEnd || (!p.inTable && p.text.length > most)) return [...stops];
   // "Zürich HB – Genève, 1st class, seat 63" beside the cell of the hours
   const isTold = claims.some(({ token }) => token) || around.wayRows.has(p.row);
   // "One-way fee Auckland–Wellington" tells no journey, "Ferry Oban to Craignure" over its hours does
@@ -54,6 +55,8 @@ export function amongWords(
 
 /** Characters of a line that is no paragraph. */
 const mostInLine = 110;
+/** The same where it says the days of both ends: "Departs from Holyhead on Friday 18 June 2027 at 8.30 pm, gets into Dublin on …". */
+const mostWithDays = 150;
 
 /** The only two, or those for which most speaks. */
 function endsNamed(names: readonly NamedPlace[]): NamedPlace[] {

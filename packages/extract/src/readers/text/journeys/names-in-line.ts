@@ -32,6 +32,10 @@ export function namesInLine(
   return found.map(({ at, length, place, end: own, grade }, i) => {
     const before = found[i - 1]?.at ?? -1;
     const verb = said.findLast((one) => one.at < at && one.at > before);
-    return { at, length, place, role: own ?? verb?.role ?? null, grade };
+    const isLed = own === null && verb !== undefined && rightBehind.test(shape.slice(verb.at, at));
+    return { at, length, place, role: own ?? verb?.role ?? null, grade: grade + (isLed ? 1 : 0) };
   });
 }
+
+/** "gets into Lerwick", "docking at Cork": what was the verb is masked. */
+const rightBehind = /^\|+ (?:you )?(?:(?:in|into|at|to|from|a|au|en|de|du|en gare de) )?(?:the |le |la |l')?$/;

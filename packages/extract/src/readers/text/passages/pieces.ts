@@ -146,11 +146,24 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
       ];
     }
   }
+  const onward = role === 'from' ? boundFor.exec(shape.slice(skip)) : null;
+  if (onward && text.length < 90) {
+    const left = text.slice(skip, skip + onward.index).replace(/^(?:from|de) (?=\p{Lu})/u, '');
+    const right = text.slice(skip + onward.index + onward[0].length).replace(/[ ,]+$/, '');
+    if ([left, right].every((name) => placeIn(name, { labelled: false, timed: false }) !== null))
+      return [
+        { text: left, at: at + skip + onward.index - left.length, role },
+        { text: right, at: at + skip + onward.index + onward[0].length, role: 'to' },
+      ];
+  }
   const end = role ? null : roleOfEnd(shape);
   if (end) return [{ text: text.slice(0, -end.length), at, role: end.role }];
   const of = role ? (whoMoves.exec(text.slice(skip))?.[0].length ?? 0) : 0;
   return [{ text: text.slice(skip + of), at: at + skip + of, role }];
 }
+
+/** "Depart London Heathrow (LHR) for Vienna (VIE)", "Départ de Nantes pour Lyon": behind a word that says that one leaves. */
+const boundFor = / (?:bound for|for|pour) (?=\S)/;
 
 /** "RegioJet bus from Brno, Zvonařka to Linz, Hessenplatz, arriving": behind the word for it the stops of two towns, each behind its town. */
 function townsInSentence(said: string, behind: string): { left: string; right: string; from: number } | null {
