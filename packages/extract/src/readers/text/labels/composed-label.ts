@@ -62,6 +62,31 @@ const confirmedUnder = inLines()`
   (?:sous|par|under|with|unter|by) ?(?:le |la |the |our |der |notre )?(?:n°|no|nr|numero|number|nummer|reference|ref|code)$
 `;
 
+/** "Numéros à présenter", "Codes to show", "Booking numbers": what one says at the desk. */
+const toQuote = inLines()`
+  ^(?:
+    (?:numeros?|n°s?|nos?|codes?|references?|refs?|dossiers?) (?:a |pour )(?:presenter|donner|montrer|rappeler|citer|communiquer|indiquer|mentionner|fournir)
+    |(?:numbers?|codes?|references?|refs?|booking numbers?) (?:to|you will need to) (?:show|quote|give|present|mention|state|use)
+    |(?:show|quote|give|present|mention)(?: this)? (?:number|code|reference|ref)
+    |(?:booking|reservation|confirmation|supplier|suppliers'|carrier|hotel) (?:numbers|codes|references|refs)
+    |(?:numeros|codes|references|refs|nos|n°s?) (?:de |du |des )?(?:reservations?|dossiers?|confirmations?|prestataires?|fournisseurs?|compagnies?)
+    |(?:booked|reserved|held|confirmed) (?:under|as)
+  )$
+`;
+
+/** "Nuit à l’hôtel", "Where you sleep", "Overnight at": in which house. */
+const slept = inLines()`
+  ^(?:
+    (?:nuits?|nuitees?|nights?) (?:a|at|in|dans|chez|en)(?: (?:the |l'|un |une |an? ))?(?: ?(?:hotel|house|auberge|guest ?house))?
+    |(?:overnight|sleeping|coucher|dormir|logement|hebergement)(?: (?:a|at|in|dans|chez))(?: (?:the |l'|un |une |an? )?(?:hotel|house|auberge|guest ?house))?
+    |(?:staying|stay) (?:at|in)
+    |where (?:you|we|they)(?:'ll|'re| will| are)? (?:sleep|stay|sleeping|staying|spend the night)
+    |ou (?:vous |nous |on )?(?:dormez|dormons|dort|dormirez|dormir|logez|logerez|loger)
+    |(?:you|we)(?:'ll|'re| will| are)? (?:sleep|stay|sleeping|staying) (?:at|in)
+    |vous (?:dormez|dormirez|logez|logerez|sejournez|passez la nuit) (?:a|au|chez|dans)(?: l'hotel)?
+  )$
+`;
+
 /** "Ride confirmation" beside its number. */
 const ofRide =
   /^(?:ride|shuttle|transfer|taxi|car|rental) (?:confirmation|booking|reservation)(?: (?:no|number|code|n°|id))?$/;
@@ -104,7 +129,9 @@ export function composedLabel(words: string): Label | null {
   const isPerson = [person, ofJourney, staying, sent, onBooking, madeFor].some((one) => one.test(words));
   if (isPerson) return 'person';
   if (wholePrice.test(words) || priceOf.test(words) || sum.test(words)) return 'price';
-  if (confirmedUnder.test(words) || ofRide.test(words) || ofHouse.test(words)) return 'reference';
+  if (toQuote.test(words) || confirmedUnder.test(words) || ofRide.test(words) || ofHouse.test(words))
+    return 'reference';
+  if (slept.test(words)) return 'hotel';
   if (seats.test(words)) return 'seat';
   if (lessor.test(words)) return 'company';
   const ofTicket = ticketLabel(words);
