@@ -28,6 +28,7 @@ import { rideOfLetter } from './rides/ride-letter.ts';
 import { isWayOfFlight } from './rides/ride-of-flight.ts';
 import { ridesOfRecords } from './rides/ride-records.ts';
 import { withHoursOfAll } from './stays/hours-of-all.ts';
+import { withoutHoursOfJourneys } from './stays/hours-of-journeys.ts';
 import { leavingsIn } from './stays/programme-stay.ts';
 import { isDeclined, staysOfRecords } from './stays/stay-records.ts';
 import type { DayTitle, Journey, OrderFacts } from './stays/stays.ts';
@@ -48,7 +49,7 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const items = itemsOf(passages.filter((p) => !p.former));
   const agenda = readAgenda(facts);
   const rest = agenda.rows.size > 0 ? passages.filter(({ row }) => !agenda.rows.has(row)) : passages;
-  const stays = withHoursOfAll(staysOfRecords(rest, facts), rest);
+  const stays = withoutHoursOfJourneys(withHoursOfAll(staysOfRecords(rest, facts), rest), journeys);
   const others = [mealIn, eventIn].flatMap((read) => readPieces(items, facts, read));
   // nobody is fetched at the minute at which he leaves from where the driver takes him, or at which he fetches a car
   const nights = [...agenda.candidates, ...stays].flatMap(({ booking }) =>

@@ -121,8 +121,11 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   const isNamed = shapeOfNamed.test(code) && namedBefore.test(isListed ? named.replace(/^.*: /, '') : named);
   // "Dossier Eurostar RLQVTW", "Swiss knows you as 5RPWQ8, Aer Lingus as 2LBXTN"
   const isOfNamed = (wordAndName.test(named) || knownAs.test(named) || ofWay.test(lead)) && isLocator(code);
+  // "Locanda : 2705/FE/12" in the column of the numbers
+  const isInColumn = p.label === 'reference' && p.byColumn && /\d/.test(code) && nameAndColon.test(named);
   if (
     !isLabelled &&
+    !isInColumn &&
     !isNamed &&
     !isOfNamed &&
     !isHeaded &&
@@ -179,6 +182,8 @@ const referenceEnd =
   /^[a-z].* (?:reference|ref|confirmation|booking|reservation|locator|dossier)(?: (?:n°|no|number|code|id))?\.?$/;
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
 const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: [–—-]|:| :)? ?$/u;
+
+const nameAndColon = /^ ?\p{Lu}[\p{L} .&'’-]{2,30}? ?[:–—] ?$/u;
 
 const wordAndName =
   /(?<!\p{L})(?:[Dd]ossier|[Rr][ée]f(?:[ée]rence|\.)?|PNR|[Bb]ooking|[Rr][ée]servation|[Cc]onfirmation|[Cc]ode|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)|[Bb]uchung|[Aa]uftrag)(?: (?:ref(?:erence)?\.?|code|number|n°|no\.))? (?:\p{Lu}[\p{L}&'’.-]+ ?){1,3}:? $/u;
