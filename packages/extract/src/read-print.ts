@@ -21,7 +21,7 @@ import { withSameShip } from './readers/text/journeys/same-ship.ts';
 import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-reference.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
-import { looksLikeBooking, readText } from './readers/text/reader.ts';
+import { isConfirmed, looksLikeBooking, readText } from './readers/text/reader.ts';
 import { withSeatOfWhom } from './readers/text/seats/seat-of-whom.ts';
 import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
 import { withSeatsOfGroups } from './readers/text/seats/seats-of-groups.ts';
@@ -37,6 +37,16 @@ import type { TextDocument } from './text-document.ts';
 export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   // no piece of it knows: "your option has lapsed" over a line for each flight
   if (deniesBooking(print)) return { candidates: [], doubts: [] };
+  const read = readPieces(kind, print);
+  if (read.candidates.length === 0 || isConfirmed(print)) return read;
+  const candidates = read.candidates.map((one) => ({ ...one, confidence: Math.min(one.confidence, unconfirmed) }));
+  return { ...read, candidates };
+}
+
+/** How sure one is of what a paper tells that does not say to have booked it. */
+const unconfirmed = 0.5;
+
+function readPieces(kind: NodeKind, print: TextDocument): Printed {
   const printed = readPrint(kind, print);
   const passages = passagesOf(print);
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed, passages), passages);
@@ -58,6 +68,8 @@ export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
     const apart = pieces.map((piece) => readPrint(kind, piece));
     if (areBetterApart(whole, apart)) return { candidates: together(apart), doubts: [] };
   }
+  // "The 08:23 from Carlisle will reach Newcastle at 10:31" in a railway's bulletin: an order alone need not say that it is one
+  if (kind !== 'docx' && whole.length === 0 && !looksLikeBooking(print)) return { candidates: [], doubts: [] };
   const entries = entriesApart(print);
   if (entries.length === 0) return { candidates: whole, doubts: [] };
   // what is told whole in a line needs no number in a Word file either, and a mail may be an agency's order

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { print, read, told } from '../../../testing/told.ts';
+import { readInPieces } from '../../read-print.ts';
 import { saysBooked } from './gate.ts';
 import { readReferences } from './numbers/references.ts';
 import { passagesOf } from './passages/passages.ts';
@@ -224,4 +225,36 @@ test('what is booked may have its number in brackets before it is said to be so'
     'Your car (90-418) is confirmed.',
   ])
     assert.equal(says('Your ride', text), true, text);
+});
+
+test('who writes to somebody by name, offers nothing and denies nothing, has booked it, and what is read waits for a look', () => {
+  const note =
+    'Hello Oisín Garvey,\n\nYour hire number with us is KX 20931. The van will be waiting for you at Cork Airport from 11.15am on Friday 7 May 2027. ' +
+    "We'd like it back at Cork Airport by 4pm on Tuesday 11 May 2027.\n\nLee Vans";
+  assert.equal(says('Your van', note), true);
+  assert.equal(says('Vans', note.replace('Hello Oisín Garvey,', 'Hello,')), false);
+  assert.equal(says('Your van', `${note}\n\nSpecial offer in June: unsubscribe here`), false);
+  const flight =
+    'Dear Ms Anneke Visser,\n\nFlight KL1508, Thursday 6 May 2027\nAberdeen (ABZ) 17:30 - Amsterdam (AMS) 20:05\n\nSee you at the gate';
+  const [candidate] = readInPieces('text', print('Thursday', flight)).candidates;
+  assert.deepEqual([candidate?.booking.type, candidate?.confidence], ['FlightReservation', 0.5]);
+});
+
+test('a payment that was declined has booked nothing, though what was tried stands below', () => {
+  const tried =
+    'Hello Moira,\n\nyour bank declined the payment, so NO BOOKING HAS BEEN\nMADE.\n\nEdinburgh (EDI) to Copenhagen (CPH), Fri 2 Jul 2027, SK2548, 12:05 - 14:55';
+  assert.equal(says('Payment declined', tried), false);
+  assert.equal(
+    says(
+      'Paiement refusé',
+      `Bonjour Moira,\n\nAucune réservation n'a donc pu être enregistrée.\n\n${tried.split('\n').at(-1)}`,
+    ),
+    false,
+  );
+});
+
+test('a bulletin to who follows a line is nobody’s journey, though a sentence of it tells one whole', () => {
+  const bulletin =
+    'Hello Stella,\n\nBuses replace trains from 26 to 29 March 2027. The 08:23 from Carlisle will reach Newcastle at 10:31, later than usual.\n\nYou get this because you signed up.';
+  assert.deepEqual(readInPieces('html', print('Works at Easter', bulletin)).candidates, []);
 });

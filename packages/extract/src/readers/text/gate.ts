@@ -11,17 +11,42 @@ import type { Reference } from './numbers/booking-number.ts';
 import { isLocator } from './numbers/lone-locator.ts';
 import { listedByKind } from './numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from './passages/passages.ts';
+import { readTravelers } from './people/travelers.ts';
 import { refuses } from './refusals.ts';
 import { readStatus } from './status.ts';
 import { awaitsGuest, roomHeld } from './stays/room-held.ts';
 import { unbooked } from './unbooked.ts';
 import { unheld } from './unheld.ts';
 
+/** Whether something is booked: the document says so, or it says to somebody by name what only a booking of theirs can be. */
+export const saysBooked = (document: TextDocument, references: readonly Reference[]): boolean =>
+  confirmsBooking(document, references) || isToSomebody(document);
+
+/**
+ * "Conor, Sat 26th June, 3.45am, I'll be outside the gate lodge and bring ye up to the airport": who writes to somebody by name, offers
+ * nothing and denies nothing, confirms in words that no list has. What is read of it is for a person to look at.
+ */
+function isToSomebody(document: TextDocument): boolean {
+  const { text, offers } = wordsOf(document);
+  if (offers > 0 || perhaps.test(text) || deniesBooking(document)) return false;
+  return readTravelers(passagesOf(document), document.origin.subject ?? '').length > 0;
+}
+
+/** "Travel request", "votre devis", "option": what may come to be booked, and is not by being written to somebody. */
+const perhaps = inLines()`
+  \b(?:
+    requests?|requested|quot(?:es?|ed|ations?)|proposals?|proposed|options?|pending|awaiting|wait(?:ing)? ?list(?:ed)?|provisional(?:ly)?|tentative
+    |refused|rejected|denied|declined|expired
+    |demandes?|devis|propositions?|propos(?:ons|ez|e|es|ee|ees)|en attente|listes? d'attente|provisoire(?:ment)?|refusee?s?|refus|rejetee?s?|expiree?s?
+    |anfragen?|angebote?|vorschlag|warteliste|presupuesto|preventivo|offerte
+  )\b
+`;
+
 /**
  * Whether the document says that something was booked. Newsletters, price alerts and statements of points have flights,
  * hotels and dates too; what they have not is a number of a booking, or words that confirm one.
  */
-export function saysBooked(document: TextDocument, references: readonly Reference[]): boolean {
+export function confirmsBooking(document: TextDocument, references: readonly Reference[]): boolean {
   const { text, offers, confirms } = wordsOf(document);
   const strong =
     references.some((r) => r.weight >= 2) || hasNumbersInColumn(document) || hasNumbersOfKinds(passagesOf(document));
@@ -243,6 +268,7 @@ const notYet = inLines()`
     |wenn|falls|bis|nachdem
   )\b[^.,;:!?\n]{0,40}$
   |\b(?:would|will|could|we'd|we'll|i'd|i'll) (?:then |only )?(?:be )?(?:happy|pleased|delighted|glad|able) to $
+  |\b(?:no|nor|aucune?|pas de|keine?) $
   |\b(?:demandes?|requests?|anfrage) (?:de |d'|for |of )(?:une? |votre |la |an? |your |the )?$
   |\b(?:please|kindly|(?:could|can|would|will) you(?: please)?|merci de|veuillez|pouvez-vous|pourriez-vous|pour|bitte)
   (?: (?:me|nous|vous))? $

@@ -20,13 +20,15 @@ export function isNothingHeld(text: string): boolean {
 const stands =
   /\b(?:remains?|stays?|stands|(?:is|are) (?:still|not affected|unaffected)|restent?|demeurent?|(?:est|sont) (?:toujours|bien maintenue?s?))(?: (?:fully|firmly|bien|toujours))? (?:valid|booked|confirmed|unchanged|in place|as booked|held for you|valable|confirme|reserve|inchange|maintenu)e?s?\b|\b(?:booking|reservation|flights?|trip|stay|vols?|sejour)\b[^.;:\n]{0,40}\b(?:stands|(?:is|are) (?:not affected|unaffected)|n'(?:est|sont) pas (?:concerne|touche)e?s?)\b/;
 
-/** "You do not have a booking with us", "vous n'avez plus de réservation". Not of the seat on a train or of the way back. */
+/** "You do not have a booking with us", "no booking has been made", "vous n'avez plus de réservation". Not of the seat on a train or of the way back. */
 const noBooking = inLines('g')`
   \b(?:
     you (?:(?:therefore|currently|now) )?(?:do not|don't|no longer) (?:(?:currently|yet|now) )?have (?:an?|any) (?:(?:active|confirmed|valid|current) )?(?:booking|reservation)s?
     |you have no (?:(?:active|confirmed|valid|current) )?(?:booking|reservation)s?
+    |no (?:booking|reservation|order) (?:has|have|was|were|could)(?: (?:therefore|yet))?(?: (?:been|be))?\s(?:made|placed|completed|created|taken)
     |there is (?:(?:therefore|currently|now) )?no (?:booking|reservation) (?:with us|in your name|under your name|in our system)
     |vous n'avez (?:(?:donc|actuellement|desormais) )?(?:(?:pas|plus) de|aucune) reservations?(?: (?:active|confirmee|en cours))?
+    |aucune (?:reservation|commande) n'a (?:(?:donc|encore) )?(?:ete|pu\setre) (?:faite|effectuee|passee|enregistree|creee|finalisee)
     |(?:il n'y a|il n'existe) (?:(?:donc|actuellement) )?(?:(?:pas|plus) de|aucune) reservation (?:a votre nom|chez nous|dans notre systeme)
   )\b(?! (?:for|on|at|in|aboard|number|reference|to|pour|sur|de|du|d'|a|au|aux|en)\b)
 `;

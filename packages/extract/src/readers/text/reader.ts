@@ -3,7 +3,7 @@ import { onceFor } from '../../once-for.ts';
 import type { DateFacts } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { factsOfPaper } from './facts-of-paper.ts';
-import { mentionsBooking, saysBooked } from './gate.ts';
+import { confirmsBooking, mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines, readShortLines } from './gds/gds.ts';
 import { readHires, readHiresBeside, speaksOfHire } from './hires/hires.ts';
 import { readStaysBesideHires } from './hires/stays-beside.ts';
@@ -172,6 +172,9 @@ export function looksLikeBooking(document: TextDocument): boolean {
   const isNumbered = numbers.some(({ weight }) => weight >= 2);
   return (isNumbered || mentionsBooking(document)) && saysBooked(document, numbers);
 }
+
+/** Whether its own words leave no doubt that something is booked, and not only whom it is written to. */
+export const isConfirmed = (document: TextDocument): boolean => confirmsBooking(document, numbersOf(document));
 
 /** The numbers of a paper; where it has none for all of it, those of a list, which has one for each journey in a column. */
 const numbersOf = onceFor((document: TextDocument): readonly Reference[] => {

@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
 
 test('a code in a tab behind what no list knows and a colon is said by it what it is', async () => {
-  for (const called of ['AY booking:', 'AY confirmation:', 'AY conf.:', 'Booking with AY:', 'Booked under:', 'Code AY :'])
+  for (const called of [
+    'AY booking:',
+    'AY confirmation:',
+    'AY conf.:',
+    'Booking with AY:',
+    'Booked under:',
+    'Code AY :',
+  ])
     assert.deepEqual(
       await readLetterOf([
         'Travel authorization\tTA-2027-0358',

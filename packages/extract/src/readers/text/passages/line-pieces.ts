@@ -21,7 +21,8 @@ export function piecesOfLine(line: Line, edge: number | null): { pieces: Piece[]
 /** "AC booking:    4WNTJ8", tabbed: what no list knows in front of a colon says what the code behind it is. */
 function withCalledCode(pieces: Piece[], line: Line): Piece[] {
   const [called, code, more] = pieces;
-  if (!called || !code || more || !called.text.endsWith(':') || !isCode(code.text) || !/\d/.test(code.text)) return pieces;
+  if (!called || !code || more || !called.text.endsWith(':') || !isCode(code.text) || !/\d/.test(code.text))
+    return pieces;
   if (called.text.length > 40 || labelOf(called.text.replace(/ ?:$/, '')) !== null) return pieces;
   return [{ at: called.at, text: line.text.slice(called.at - line.at, code.at - line.at + code.text.length) }];
 }
