@@ -23,12 +23,14 @@ ${mark} coach 12, seat 318
   }
 });
 
-test('a mark that stands once, before an amount or before people stays', () => {
+test('a mark that stands once, before an amount, before people or before the days of a programme stays', () => {
   for (const lines of [
     ['- departure 14:34', 'arrival 16:50'],
     ['- Ines Falk, 3/O', '- Bo Arendt, 2/E'],
     ['- 12,50 €', '- 3,20 €'],
     ['- seat at 10:05', '• window 11:00'],
+    ['- Mon 3 May: train 09:10', '- 4 May 2027: dinner 19:00'],
+    [`- hire 12:30 ${'at the airport '.repeat(6)}`, '- dinner 19:00'],
   ])
     assert.deepEqual(withoutListMarks(lines), lines);
 });
