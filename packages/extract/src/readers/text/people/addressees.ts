@@ -66,7 +66,8 @@ function ofMemo(start: readonly Passage[]): Found<Person>[] {
   );
   const isDay = ({ label, shape }: Passage) => (label === 'date' && /\d/.test(shape)) || dayAlone.test(shape);
   // "From : KSR Bengaluru" over "To : MGR Chennai Central" and "Scheduled Departure : 06:00": the ends of a way
-  const isWay = head.some(({ label, shape }) => label !== null && ofWays.has(label) && /\d/.test(shape));
+  const table = head.find((p) => p.label === 'to' && p.inTable)?.block;
+  const isWay = head.some((p) => p.block === table && p.label !== null && ofWays.has(p.label) && /\d/.test(p.text));
   const isMemo = isFrom && !isWay && head.some((p) => memoLine.test(p.shape) || isDay(p));
   if (!isTitled && !isMemo) return [];
   return head
