@@ -62,14 +62,12 @@ const confirmedUnder = inLines()`
   (?:sous|par|under|with|unter|by) ?(?:le |la |the |our |der |notre )?(?:n°|no|nr|numero|number|nummer|reference|ref|code)$
 `;
 
-/** "Numéros à présenter", "Codes to show", "Booking numbers": what one says at the desk. */
+/** "Numéros à présenter", "Codes to show": what one says at the desk. "Booking references" may be over a list of them. */
 const toQuote = inLines()`
   ^(?:
     (?:numeros?|n°s?|nos?|codes?|references?|refs?|dossiers?) (?:a |pour )(?:presenter|donner|montrer|rappeler|citer|communiquer|indiquer|mentionner|fournir)
     |(?:numbers?|codes?|references?|refs?|booking numbers?) (?:to|you will need to) (?:show|quote|give|present|mention|state|use)
     |(?:show|quote|give|present|mention)(?: this)? (?:number|code|reference|ref)
-    |(?:booking|reservation|confirmation|supplier|suppliers'|carrier|hotel) (?:numbers|codes|references|refs)
-    |(?:numeros|codes|references|refs|nos|n°s?) (?:de |du |des )?(?:reservations?|dossiers?|confirmations?|prestataires?|fournisseurs?|compagnies?)
     |(?:booked|reserved|held|confirmed) (?:under|as)
   )$
 `;
