@@ -263,9 +263,9 @@ const titledDay =
   /^(?:outward|outbound|inbound|return|aller|retour|hinfahrt|ruckfahrt|hinreise|ruckreise|day|jour|tag|leg|trajet|segment)\b.{0,12}[–—:-]? .{0,24}\d/;
 const stayLine = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|zimmer|ubernachtung\w*|check-?in)\b/;
 const mealLine =
-  /\btable (?:for|pour|de|fur) \w{1,6}\b|\b(?:dinner|diner|lunch|dejeuner|abendessen) (?:at|chez|au|a la|with|avec|booked|reserve)\b/;
+  /\btable (?:for|pour|de|fur) \w{1,6}\b|\b(?:dinner|diner|lunch|(?<!petit[ -])dejeuner|abendessen) (?:at|chez|au|a la|with|avec|booked|reserve)\b/;
 const journeyWord =
-  /\b(?:trains?|tgv|ice|vols?|flights?|flug|eurostar|ferry|traversee|crossing|sailing|bus|coach|navire|ship|seat|siege)\b|\b[a-z]{2} ?\d{3,4}\b/;
+  /\b(?:trains?|tgv|ice|vols?|flights?|flug|eurostar|ferry|traversee|crossing|sailing|bus|coach|navire|ship|seat|siege|intercites|nightjet|caledonian sleeper|night riviera|couchettes?|wagons?-lits?|sleeper berth)\b|\b[a-z]{2} ?\d{3,4}\b/;
 
 const leavingLine =
   /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)?(?:check(?:ing)?[ -]?out (?:of|from|by|before|at|is)|depart de l'hotel|liberation de la chambre|leave the hotel|dine[rd]?|dinner|lunch|breakfast|dejeuner|petit-dejeuner)\b/;
