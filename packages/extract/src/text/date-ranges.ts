@@ -36,16 +36,16 @@ export function rangeClosing(shape: string, match: RegExpMatchArray, first: Foun
   ];
 }
 
-/** The first day of "12–14 May", "du mardi 11 au vendredi 14 mai", which has no month of its own. */
+/** The first day of "12–14 May", "the night of 12/13 May", "du mardi 11 au vendredi 14 mai", which has no month of its own. */
 export function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
   const before = shape.slice(Math.max(0, at - 24), at);
   const match =
-    /(?<![\d.,/:]|\d ?h ?)(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|[→➔➜⇒⟶>]|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
+    /(?<![\d.,/:]|\d ?h ?)(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:[-/]|[→➔➜⇒⟶>]|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
       before,
     );
   if (!match || counted.test(before.slice(0, match.index))) return null;
   // "1 – mardi 2 mars": a range whose last day has its weekday has it for the first as well
-  const isHeaded = /\d(?:er|st|nd|rd|th|\.)? ?-/.test(match[0]) && startsWithWeekday.test(shape.slice(at, at + 12));
+  const isHeaded = /\d(?:er|st|nd|rd|th|\.)? ?[-/]/.test(match[0]) && startsWithWeekday.test(shape.slice(at, at + 12));
   if (isHeaded && !endsWithWeekday.test(before.slice(0, match.index))) return null;
   const [year = 0, month = 0, last = 0] = end.day.split('-').map(Number);
   const first = Number(match[1]);
