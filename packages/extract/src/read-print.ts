@@ -8,6 +8,7 @@ import { withLetter } from './readers/order/letters/with-letter.ts';
 import {
   hasTitledRide,
   isProgramme,
+  readHiresByShape,
   readHouses,
   readOrder,
   readTold,
@@ -89,7 +90,8 @@ function readPrint(node: NodeKind, print: TextDocument): Candidate[] {
   const isTold = printed.every(({ booking, rank }) => booking.type === 'LodgingReservation' && rank === 'text');
   const told = isTold && kind !== 'docx' && looksLikeBooking(print) ? readTold(print) : [];
   const isMore = printed.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
-  const whole = isMore && told.length > 0 ? told : withRidesTold(printed, kind, print);
+  const read = isMore && told.length > 0 ? told : withRidesTold(printed, kind, print);
+  const whole = kind === 'docx' ? read : withHiresByShape(read, print);
   const booked =
     kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
       ? withoutUnheldLegs(legsBeside(whole, print), print)
@@ -122,6 +124,23 @@ function withRidesTold(rides: Candidate[], kind: NodeKind, print: TextDocument):
       rides.every((one) => one.booking.reference !== booking.reference),
   );
   return [...rides, ...more];
+}
+
+/** What is read by its shape where nothing was by its words, or a stay alone, on the very days of the car. */
+function withHiresByShape(read: Candidate[], print: TextDocument): Candidate[] {
+  const [only, more] = read;
+  const stay = only?.booking.type === 'LodgingReservation' && !more ? only.booking : null;
+  if ((read.length > 0 && !stay) || !looksLikeBooking(print)) return read;
+  const shaped = readHiresByShape(print);
+  if (!stay) return shaped;
+  const [first, last] = [stay.checkIn, stay.checkOut].map((end) => end?.local.slice(0, 10));
+  const isSame = shaped.some(
+    ({ booking }) =>
+      booking.type === 'RentalCarReservation' &&
+      booking.departure?.local.slice(0, 10) === first &&
+      booking.arrival?.local.slice(0, 10) === last,
+  );
+  return isSame ? shaped : read;
 }
 
 const isRide = (one: Candidate): one is Candidate<TaxiBooking> => one.booking.type === 'TaxiReservation';

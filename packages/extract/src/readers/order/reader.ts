@@ -27,6 +27,7 @@ import { landingsOf } from './rides/landings.ts';
 import { rideOfLetter } from './rides/ride-letter.ts';
 import { isWayOfFlight } from './rides/ride-of-flight.ts';
 import { ridesOfRecords } from './rides/ride-records.ts';
+import { hiresByShape } from './rides/shape/by-shape.ts';
 import { withHoursOfAll } from './stays/hours-of-all.ts';
 import { withoutHoursOfJourneys } from './stays/hours-of-journeys.ts';
 import { leavingsIn } from './stays/programme-stay.ts';
@@ -127,6 +128,9 @@ export function readTold(document: TextDocument): Candidate[] {
     booking: { ...candidate.booking, price: price?.value },
   }));
 }
+
+/** Hired cars and drivers by how many days, hours and places the paper tells, where no reader knew its words. */
+export const readHiresByShape = (document: TextDocument): Candidate[] => hiresByShape(document, factsOf(document));
 
 /** Without the journeys that the paper names to say that they are not held. */
 export function withoutUnheldLegs(candidates: readonly Candidate[], document: TextDocument): Candidate[] {

@@ -24,6 +24,6 @@ export function carIn(passages: readonly Passage[]): Found<string> | null {
 const make = new RegExp(String.raw`(?<![a-z\d])(?:${makes})(?= )`, 'g');
 /** Of capitals and figures; "Renault Trafic 9 places" says how many sit in it. */
 const models =
-  /^(?: (?!\d{1,2} (?:places|seats|seater|portes|doors|jours?|days?)\b)(?!(?:Automatic|Automatique|Auto|Diesel|Similar|Similaire|GPS)(?!\p{L}))(?:\p{Lu}|\d|[a-z]\d)[\p{L}\d-]*){1,3}/u;
+  /^(?: (?!\d{1,2} (?:places|seats|seater|portes|doors|jours?|days?)\b)(?!(?:Automatic|Automatique|Auto|Diesel|Similar|Similaire|GPS)(?!\p{L}))(?:\p{Lu}|\d|[a-z]\d)[\p{L}\d-]*(?:\.\d)?){1,3}/u;
 const similar =
   /^[, (–-]{1,3}(?:or|ou|oder|o|of) (?:l['’]|an? |un |une )?(?:similar|equivalent|similaire|semblable|[ée]quivalent|[äa]hnlich|gleichwertig)/iu;

@@ -20,13 +20,13 @@ const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${br
 const ordinal = String.raw`\d{1,3}(?:st|nd|rd|th)(?= \p{Lu}\p{Ll})`;
 /** "Skybus stop 1", "Coach bay C": where one waits. */
 const stand = String.raw`(?:stop|stand|bay|rank|kerb|berth|pier|arr[êe]t|quai|emplacement|poste) (?:[A-Z]?\d{1,2}[A-Z]?|[A-Z])\b`;
-const street = String.raw`(?:(?:Unit|Flat|Suite|Apartment|Studio|Block) (?:\d{1,3}[A-Za-z]?, (?=\d))?)?\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?(?:${word}|${ordinal})(?:[ -](?:${link} ?){0,2}(?:${word}|${ordinal})){0,6}(?:${inTown})?`;
+const street = String.raw`(?:(?:Unit|Flat|Suite|Apartment|Studio|Block) (?:\d{1,3}[A-Za-z]?, (?=\d))?)?\d{1,4}(?:[a-z]| (?:bis|ter|quater)(?= ))?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?(?:${word}|${ordinal})(?:[ -](?:${link} ?){0,2}(?:${word}|${ordinal})){0,6}(?:${inTown})?`;
 /** "to Bristol Airport" over "1 passenger, 1 big case": read as one line, and no number of the airport's. */
 const counted =
   '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
 /** "Frankfurt (Main) Hbf": by which river the town of the station lies. */
 const ofRiver = String.raw`(?: \(\p{Lu}[\p{L} ]{1,14}\)(?= (?:Hbf|Hauptbahnhof|Bahnhof|Bf|Flughafen|Airport|ZOB|Ost|West|S[üu]d|Nord|Messe|Stadt|[Gg]are|[Ss]tation|[Cc]entre)(?!\p{L})))?`;
-const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}${ofRiver}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis)(?!\p{L})|${sentence})(?:${link} ?){0,2}(?:${word}|${ordinal}|\d{1,2}[A-Z]?\b(?! ${counted}))| ${stand}| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}${ofRiver}(?:[ -](?!(?:Back|Return(?:ing)?|Then|Retour|Puis|End(?=:|s?$)|Start(?=:))(?!\p{L})|${sentence})(?:${link} ?){0,2}(?:${word}|${ordinal}|\d{1,2}[A-Z]?\b(?! ${counted}))| ${stand}| (?:station|airport|a[ée]roport|gare|centre-ville|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
 /** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
 const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
 /** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */

@@ -80,7 +80,9 @@ function nameOf(said: string, whole: boolean): string {
   const [branch = said, behind] = whole ? [said] : said.split(/ [–—-] /);
   const printed = behind && (isStreet(behind) || atDesk.test(plain(behind))) ? branch : said;
   const parts = printed.split(/\s*,\s*/);
-  const isAddressed = parts.slice(1).some((part) => isStreet(part) || /\b\d{4,5}\b/.test(part));
+  const isAddressed = parts
+    .slice(1)
+    .some((part) => isStreet(part) || /\b\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(part));
   const [first = printed] = parts;
   // "Portland Intl Jetport, PWM"
   if (parts.length === 2 && /^[A-Z]{3}$/.test(parts[1] ?? '')) return first;
