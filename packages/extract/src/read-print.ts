@@ -17,6 +17,7 @@ import {
 } from './readers/order/reader.ts';
 import { withDaysOfEach } from './readers/order/stays/days-of-each.ts';
 import { deniesBooking } from './readers/text/gate.ts';
+import { withWaysByShape } from './readers/text/journeys/by-shape/ways-by-shape.ts';
 import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
 import { withSameShip } from './readers/text/journeys/same-ship.ts';
 import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-reference.ts';
@@ -34,8 +35,15 @@ import { withRoomsOfManifest } from './readers/text/stays/rooms-of-manifest.ts';
 import type { NodeKind } from './source.ts';
 import type { TextDocument } from './text-document.ts';
 
-/** A paper as a whole, or column by column or table by table where each says a booking of its own. */
+/** What the words of a paper tell; where they tell nothing, what it says by its shape alone. */
 export function readInPieces(kind: NodeKind, print: TextDocument): Printed {
+  const read = readByWords(kind, print);
+  if (kind === 'docx' || deniesBooking(print) || !looksLikeBooking(print)) return read;
+  return { ...read, candidates: withWaysByShape(read.candidates, print) };
+}
+
+/** A paper as a whole, or column by column or table by table where each says a booking of its own. */
+function readByWords(kind: NodeKind, print: TextDocument): Printed {
   // no piece of it knows: "your option has lapsed" over a line for each flight
   if (deniesBooking(print)) return { candidates: [], doubts: [] };
   const read = readPieces(kind, print);

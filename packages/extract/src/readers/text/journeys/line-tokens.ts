@@ -113,7 +113,12 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
   if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });
 }
 
-function timesOf(p: Passage, { padded, twice, colons, dots, lengths }: Surroundings, dates: readonly FoundDate[]) {
+/** The hours of a line, without durations and deadlines, and which end its words say each is of. */
+export function timesOf(
+  p: Passage,
+  { padded, twice, colons, dots, lengths }: Surroundings,
+  dates: readonly FoundDate[],
+) {
   const { text, shape, row } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
   const times = (isLengthOfWay.test(shape) && roleOfLabel(p) === null ? [] : findTimes(asClock(p)))
