@@ -1,4 +1,4 @@
-import type { DateFacts } from '../../../text/dates.ts';
+import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { daysBetween, isDay } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
@@ -68,7 +68,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       others.has(p.row) ||
       isPartTitle(passages, line) ||
       (p.inTable && p.cell === hireCell && !journeyWord.test(p.shape)) ||
-      (p.label !== null && elsewhere.has(p.label) && !isFare) ||
+      (p.label !== null && elsewhere.has(p.label) && !isFare && !isWayBack(p, facts, around)) ||
       (p.under !== null && elsewhere.has(p.under) && !isFare) ||
       (p.under === 'vehicle' && p.inTable) ||
       (p.isHeading && otherSection.test(p.shape));
@@ -189,6 +189,12 @@ function isKindOfNumber(p: Passage, tokens: readonly Token[], passages: readonly
     above.some(({ kind, line }) => kind === 'train' && passages[line]?.label === 'train') &&
     above.every(({ kind }) => kind !== 'time')
   );
+}
+
+/** "Returning: Fri. 5/7/27, Acela 2170": what goes on that day, and no car that is brought back. */
+function isWayBack(p: Passage, facts: DateFacts, around: Surroundings): boolean {
+  if (p.label !== 'dropOff' || !p.called.startsWith('return') || findDates(p.text, facts).length !== 1) return false;
+  return findVehicles(p, around).some(({ vehicle }) => vehicle.number !== undefined);
 }
 
 function isHourAlone({ text, label }: Passage): boolean {

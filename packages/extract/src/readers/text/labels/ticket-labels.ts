@@ -25,6 +25,7 @@ const told: readonly [Label, RegExp][] = [
       '(?:ticket|pass) (?:holder|bearer)s?|ticketholders?|names? (?:shown |printed )?on (?:the |your |this )?(?:e-?)?tickets?',
       'noms? (?:figurant |inscrit |indique |imprime )?sur (?:le |votre |ce |les |vos )?(?:billet|titre|e-?billet)s?',
       '(?:passengers?|people|persons?|travell?ers?) (?:travelling|traveling|on board|on this (?:train|bus|coach|ticket))',
+      '(?:travelling|traveling|flying|sailing) together|(?:vous )?voyage(?:nt|z) ensemble',
       'personnes? transportees?|(?:passag(?:er|ere)|voyageu(?:r|se))s? (?:a bord|transportee?s?|du train|du billet)',
       'made out (?:to|for)|(?:delivre|emis|etabli)e?s? (?:au nom de|pour)|ticket in the name of',
     ),
@@ -66,6 +67,7 @@ const told: readonly [Label, RegExp][] = [
     anyOf(
       'purchase (?:no|number|n°|reference|ref|id|code)|(?:trip|ride|travel) (?:code|reference|ref)|(?:booking|reservation|it is) (?:made|booked|held) under',
       "(?:n°|no|numero|reference|ref|code) (?:de |d'|de l'|de votre )achat|achat (?:n°|no|numero)|(?:n°|no|numero|code|reference) (?:de |du |de votre )?voyage",
+      '(?:airline |carrier |our )?file ?key|(?:n° (?:de )?)?dossier (?:passagers?|compagnie|aerien|voyageurs?)',
     ),
   ],
 ];

@@ -38,7 +38,7 @@ const newsBehind = inLines('giu')`
   )(?!\p{L})
 `;
 const numbered =
-  /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
+  /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|passage|sailing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
 
 /** "Your booking (4471882) is confirmed", "votre location (n° LA-22817)". */
 const inBrackets =

@@ -37,6 +37,12 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
+  // "le dossier à donner au comptoir est le 7KQWPL", "the booking to show at the desk is 5RWXQ2"
+  {
+    pattern:
+      /\b(?:dossier|booking|r[ée]servation)(?: (?!(?:de|for|pour|of) )[\p{Ll}'’]{1,12}){1,6} (?:est|is) (?:le |la )?(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z]{2})([A-Z0-9]{6})(?![\p{L}\d])/gu,
+    weight: 2.5,
+  },
   // "your number is RQH-0618"; digits alone after such words are a telephone's
   {
     pattern: new RegExp(

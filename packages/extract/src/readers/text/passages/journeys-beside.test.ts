@@ -27,6 +27,24 @@ Arrivée | Lyon Part-Dieu 09:56 | Paris Gare de Lyon 20:02`),
   );
 });
 
+test('trains side by side, each with its number and its hours, are of the day above them', async () => {
+  assert.deepEqual(
+    told(
+      await readTable(
+        `  | Early | Late
+Train | IC 2311 | IC 2340
+Depart | Basel SBB, 06:59 | Lugano, 16:02
+Arrive | Lugano, 10:30 | Basel SBB, 19:29`,
+        'Both trains of Tuesday 9 March 2027 are booked, booking reference: H7K2PL.',
+      ),
+    ),
+    [
+      'IC2311 Basel SBB Lugano 2027-03-09T06:59 2027-03-09T10:30',
+      'IC2340 Lugano Basel SBB 2027-03-09T16:02 2027-03-09T19:29',
+    ],
+  );
+});
+
 test('what is said of one flight in a second column is no second flight', async () => {
   assert.deepEqual(
     told(

@@ -1,6 +1,7 @@
 import type { PlainDay } from '../../../origin.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
+import { startsWithWeekday } from '../../../text/weekday-words.ts';
 import { type Way, wayOf } from '../journeys/way.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Head } from './columns.ts';
@@ -136,6 +137,8 @@ export function lineAt(passages: readonly Passage[], at: number): number {
 function labelFor(text: string, shape: string, label: Label | null, called = ''): Label | null {
   if (label === 'reference' && someNumber.test(called) && isPhone.test(text)) return 'phone';
   if (label === 'coach' && hiredCar.test(text)) return 'vehicle';
+  // "Saturday, 5 June 2027 · LM455" some lines below "Travelling together"
+  if (label === 'person' && startsWithWeekday.test(shape) && /\d{4}/.test(shape)) return null;
   return label === 'nights' && hoursLong.test(shape) ? 'lasts' : label;
 }
 

@@ -1,12 +1,13 @@
 import { monthNames, weekdayNames } from '../../../text/calendar-words.ts';
 import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 
 /**
  * "FERRIES | Going out | Coming home" over "From | Dublin | Cherbourg", "Sails | 24 July, 16:00 | 31 July, 21:15" and "To |
- * Cherbourg | Rosslare": journeys side by side, whatever their heads are called. Each column has a day of its own and a way of
+ * Cherbourg | Rosslare": journeys side by side, whatever their heads are called. Each column has a day or a number of its own and a way of
  * its own, which neither what a booking was before its change has nor a remark beside its rows.
  */
 export function areWaysBeside(rows: readonly Cell[][]): boolean {
@@ -29,11 +30,17 @@ export function areWaysBeside(rows: readonly Cell[][]): boolean {
     return from && to && from !== to ? `${from}|${to}` : '';
   });
   const isDated = (column: number) => textsOf(column, moments).some(saysDay);
-  return ways.every((way) => way !== '') && new Set(ways).size === columns && all.every(isDated);
+  // "Train | IC 719 | IC 736": the day of both stands above, and each has its number and both its hours
+  const numbers = new Set(all.flatMap((column) => textsOf(column, goes).filter((text) => /\d/.test(text))));
+  const isTimed = (column: number) =>
+    [starts, ends].every((of) => textsOf(column, of).some((text) => findTimes(text).length === 1));
+  const areNumbered = numbers.size === columns && all.every(isTimed);
+  return ways.every((way) => way !== '') && new Set(ways).size === columns && (areNumbered || all.every(isDated));
 }
 
 const starts: ReadonlySet<Label> = new Set<Label>(['from', 'departure']);
 const ends: ReadonlySet<Label> = new Set<Label>(['to', 'arrival']);
+const goes: ReadonlySet<Label> = new Set<Label>(['train', 'flight', 'ship']);
 const moments: ReadonlySet<Label> = new Set<Label>(['date', 'when', 'departure', 'arrival', 'from', 'to']);
 
 /** What is left of an end without its day and its hour. */

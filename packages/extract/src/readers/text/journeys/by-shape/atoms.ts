@@ -1,10 +1,10 @@
-import { airlineByName, airlinesByShortName } from '../../../../knowledge/index.ts';
 import { type DateFacts, findDates } from '../../../../text/dates.ts';
 import { findTimes } from '../../../../text/times.ts';
 import { isDeadline } from '../../deadlines.ts';
 import type { Passage } from '../../passages/passages.ts';
 import type { Surroundings } from '../../passages/surroundings.ts';
 import { isDayOfElse } from '../days-of-else.ts';
+import { flightByName } from '../flight-numbers.ts';
 import { timesOf } from '../line-tokens.ts';
 import { namesInLine } from '../names-in-line.ts';
 import { isOnMap, type PrintedPlace, placeIn } from '../printed-place.ts';
@@ -68,10 +68,8 @@ function vehiclesIn(p: Passage, around: Surroundings): FoundVehicle[] {
   const found = findVehicles(p, around).filter(({ at, length }) => !/^ ?\d{3}/.test(p.text.slice(at + length)));
   if (found.length > 0) return found;
   const [lead = '', airline = '', number = ''] = namedFlight.exec(p.text) ?? [];
-  const [short, another] = airline === '' ? [] : airlinesByShortName(airline);
-  const known = airline === '' ? null : (airlineByName(airline) ?? (another ? null : short));
-  if (known)
-    return [{ at: 0, length: lead.length, vehicle: { kind: 'flight', airline: known.name, iata: known.iata, number } }];
+  const flight = airline === '' ? null : flightByName(`${airline} ${number}`, around.says, true);
+  if (flight) return [{ at: 0, length: lead.length, vehicle: flight }];
   const coach =
     p.label === 'coach' && ofCoach.test(p.called) ? /^n[°o]\.? ?(\d{3,5})(?= [–-] \p{L})/u.exec(p.text) : null;
   return coach ? [{ at: 0, length: coach[0].length, vehicle: { kind: 'bus', number: coach[1] } }] : [];
