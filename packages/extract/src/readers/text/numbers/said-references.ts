@@ -37,10 +37,10 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
-  // "le dossier à donner au comptoir est le 7KQWPL", "the booking to show at the desk is 5RWXQ2"
+  // "le dossier à donner au comptoir est le 7KQWPL", "the booking to show at the desk is 5RWXQ2", "Dossier passager NV6HQC"
   {
     pattern:
-      /\b(?:dossier|booking|r[ée]servation)(?: (?!(?:de|for|pour|of) )[\p{Ll}'’]{1,12}){1,6} (?:est|is) (?:le |la )?(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z]{2})([A-Z0-9]{6})(?![\p{L}\d])/gu,
+      /\b(?:(?:dossier|booking|r[ée]servation)(?: (?!(?:de|for|pour|of) )[\p{Ll}'’]{1,12}){1,6} (?:est|is) (?:l[ea] )?|[Dd]ossier (?:passager|compagnie|voyageur)s? )(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z]{2})([A-Z0-9]{6})(?![\p{L}\d])/gu,
     weight: 2.5,
   },
   // "your number is RQH-0618"; digits alone after such words are a telephone's
@@ -196,7 +196,7 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
     ({ inTable, former, text }) => inTable && !former && /\p{Ll} .*\p{Ll}[.!](?: |$)/u.test(text),
   );
   const said = [...proseOf(passages), ...inCells].flatMap(({ text, at }) =>
-    text.length > 4000 || !/\d.*\d/s.test(text)
+    text.length > 4000 || !/\d/.test(text)
       ? []
       : sayings.flatMap(({ pattern, weight }) =>
           [...text.matchAll(pattern)].flatMap((match) => {
