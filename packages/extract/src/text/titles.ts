@@ -40,7 +40,7 @@ export const counted = inLines('iu')`
 /** "Mme", "le docteur", "la présidente" in front of the name. */
 const titleFirst = inLines('iu')`
   ^(?:
-    mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra
+    mrs?|ms|miss|mx|dre?|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra
     |signora|signor|sr|sra|srta|sig\.na|sig\.a|dhr|mw|mevr|mevrouw|(?:de )?heer|pan|pani|paní|pane|hr|fru|frk|frøken|fröken|herra
     |rouva|neiti|κα|κος|κ(?=\.)|δις|κυρία|κύριος|г-н|г-жа|господин|госпожа|sir|dame|lord|lady|rev|reverend|messrs
     |(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?)
@@ -59,7 +59,7 @@ const ranks = inLines('iu')`
 
 /** Source of a pattern (flag u): how people are addressed in front of their name, "Mme", without the point of "Dr.". */
 export const printedTitle =
-  '(?:Mr|Mrs|Ms|Miss|Mx|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Dr|Prof|Professor|Docteur|Herrn?|Frau|Signora?|Señora?)';
+  '(?:Mr|Mrs|Ms|Miss|Mx|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Dre?|Prof|Professor|Docteur|Herrn?|Frau|Signora?|Señora?)';
 
 /** "Mme", "M." in a line or a cell of its own, beside or over the name; in plain letters. */
 export const titleAlone =

@@ -13,9 +13,10 @@ import { withSomebody } from '../text/people/by-given-name.ts';
 import { sharedOf } from '../text/shared.ts';
 import { readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
 import { houseByStreet, isOfHouse, isOfMore, type ToldEvent, toldEvents } from './over-day.ts';
+import { eventByShape } from './shape/by-shape.ts';
 
 const eventLabel =
-  /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|performance|play|film|movie|exhibition|workshop|match|title|titre|what|quoi|lecture|talk|seminar|meeting|congress|symposium|summit|webinar|training|séminaire|réunion|assemblée|colloque|congrès|formation|webinaire|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|pièce|représentation|exposition|atelier|visite|conférence|manifestation|veranstaltung|aufführung|konzert)$/;
+  /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|performance|play|film|movie|exhibition|workshop|match|title|titre|what|quoi|lecture|talk|seminar|meeting|congress|symposium|summit|webinar|training|séminaire|réunion|colloque|congrès|formation|webinaire|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|pièce|représentation|exposition|atelier|visite|conférence|manifestation|veranstaltung|aufführung|konzert|assemblée(?: générale)?)$/;
 const startLabel = inLines()`
   ^(?:
     on|day|jour|start|starts|start date|start time|date|event date|date and time|date & time|when|performance time|screening|showing|début
@@ -28,7 +29,7 @@ const hourLabel =
   /^(?:time|heure|horaire|uhrzeit|(?:show|performance|event|concert|film|match)? ?(?:starts?(?: at)?|begins?|time)|start time|curtain(?: up)?|kick-?off|début(?: d(?:u|e la|e l['’]) ?(?:spectacle|concert|représentation|séance|match|événement))?|lever de rideau|coup d['’]envoi|beginn)$/;
 const placeLabel = inLines()`
   ^(?:
-    location|venue|where|place|address|lieu|lieu de l['’]évén?[èe]ment|salle|où|ort|veranstaltungsort|helyszín|místo konání
+    location|venue|where|place|address|lieu|endroit|lieu de l['’]évén?[èe]ment|salle|où|ort|veranstaltungsort|helyszín|místo konání
     |miesto konania|miejsce (?:wydarzenia|imprezy)|luogo|luogo dell['’]evento|recinto|lugar del evento|local do evento
     |spelplats|spillested|tapahtumapaikka|mjesto održavanja|norises vieta|toimumiskoht
   )$
@@ -42,14 +43,16 @@ export const eventsReader: Reader = {
   mayRead: (node) =>
     node.content.of === 'print' &&
     (isOfHouse(node.content.print.text) ||
-      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|lecture|seminar|s[ée]minaire|meeting|r[ée]union|assembl|congress|congr[èe]s|symposium|registration|registered|inscri|tickets?|billets?|veranstaltung|einlass|exhibition|exposition|museum|mus[ée]e|konzert|bigliett|entradas?|biljett|billett|bilet|kaart|lippu|jegy|vstupenk|bilhete|ingress)/i.test(
+      /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue|s[ée]ance|cin[ée]ma|atelier|workshop|lecture|seminar|s[ée]minaire|meeting|r[ée]union|assembl|congress|congr[èe]s|symposium|registration|registered|inscri|tickets?|billets?|veranstaltung|einlass|exhibition|exposition|museum|mus[ée]e|konzert|bigliett|entradas?|biljett|billett|bilet|kaart|lippu|jegy|vstupenk|bilhete|ingress|inscription|attendance|symposi)/i.test(
         node.content.print.text,
       )),
   read(node) {
     if (node.content.of !== 'print') return { candidates: [], doubts: [] };
     const { print } = node.content;
     if (deniesBooking(print)) return { candidates: [], doubts: [] };
-    return { candidates: withSomebody(readEvents(print), print), doubts: [] };
+    const told = readEvents(print);
+    const events = told.length > 0 ? told : eventByShape(print, numberOf(print));
+    return { candidates: withSomebody(events, print), doubts: [] };
   },
 };
 
@@ -75,22 +78,15 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
       titleOf(document));
   const place =
     withAddress(venue, values) ?? told?.where ?? (find(eventLabel) ? houseByStreet(passagesOf(document)) : undefined);
-  const { price, references, ...shared } = sharedOf(document);
+  const { price, ...shared } = sharedOf(document);
   // "registration for Hydrogen Days 2027"
   const travelers = shared.travelers.filter(({ value }) => !value.name || !named?.text.includes(value.name));
-  const labelled = values.find(({ label }) => referenceLabel.test(label) || labelOf(label) === 'reference')?.lines[0];
-  const spoken =
-    references.find(({ weight }) => weight >= 2) ??
-    registrationIn(document) ??
-    (references.length === 1 ? references[0] : undefined);
-  const code = /^[A-Z0-9][A-Z0-9-]{3,19}$/.exec(labelled?.text.trim() ?? '')?.[0];
-  const numbered = code ? labelled : spoken;
-  const reference = code ?? spoken?.value;
-  if (!named || !numbered || !reference || !place || ofRide.test(told?.name?.text ?? named.text)) return [];
+  const numbered = numberOf(document);
+  if (!named || !numbered || !place || ofRide.test(told?.name?.text ?? named.text)) return [];
 
   const event = draft('EventReservation');
   event.set('name', named.text, evidence(named));
-  event.set('reference', reference, evidence(numbered));
+  event.set('reference', numbered.value, evidence(numbered.line));
   const [opening, closing] = isOneOfMany ? [] : openingOf(document, values);
   const labelledStart = find(startLabel)?.lines ?? opening;
   const said = startOf(document, labelledStart ?? (told?.when ? [] : onlyDay(document)));
@@ -114,6 +110,21 @@ function readEvent(document: TextDocument, told: ToldEvent | undefined, isOneOfM
     );
   if (price) event.set('price', price.value, evidence(price));
   return event.booking.departure ? [event.done('text', 0.75)] : [];
+}
+
+/** By its label, else what the paper says of it. */
+function numberOf(document: TextDocument): { value: string; line: Line } | null {
+  const { references } = sharedOf(document);
+  const labelled = labelledValues(document).find(
+    ({ label }) => referenceLabel.test(label) || labelOf(label) === 'reference',
+  )?.lines[0];
+  const code = /^([A-Z0-9][A-Z0-9-]{3,19})(?: \(\p{Ll}[^()]{2,30}\))?$/u.exec(labelled?.text.trim() ?? '')?.[1];
+  if (labelled && code) return { value: code, line: labelled };
+  const spoken =
+    references.find(({ weight }) => weight >= 2) ??
+    registrationIn(document) ??
+    (references.length === 1 ? references[0] : undefined);
+  return spoken ? { value: spoken.value, line: spoken } : null;
 }
 
 /** "Opens: Tuesday 22 June 2027, 09:30" and "Closes: Thursday 24 June 2027, 16:00": both with their day; a desk opens and closes at hours. */
@@ -185,10 +196,10 @@ function confirmedEvent(document: TextDocument): Line | undefined {
 const confirms =
   /(?:registration|inscription|tickets?|places?|billets?|anmeldung) (?:for|to|à l['’]|à la|à|aux?|pour|für|zu[mr]?) ?(?:the |le |la |les |l['’])?(?:(?:\p{Ll}+ ){0,3}[«“"„] ?([^«»“”"„\n]{3,80}?) ?[»”"“]|(\p{Lu}[^.,:;\n]{3,80}?)) (?:is|are|has|have|est|sont|a|ont|ist|sind|wurde)(?!\p{L})/iu;
 
-/** "Inscription AB-4471": that of a car is its plate, and no event's. */
+/** "Inscription AB-4471", "your registration (AB-4471)": that of a car is its plate, and no event's. */
 function registrationIn({ text }: TextDocument): { value: string; at: number; text: string } | undefined {
   const match =
-    /(?<!\p{L})(?:[Ii]nscription|[Rr]egistration|[Aa]nmeldung) ?(?:n°|no\.?|number|nr\.?|ID|code)? ?:? ?((?=[A-Z/-]*\d)[A-Z\d]+(?:[-/][A-Z\d]+)+)(?![\p{L}\d])/u.exec(
+    /(?<!\p{L})(?:[Ii]nscription|[Rr]egistration|[Aa]nmeldung) ?(?:n°|no\.?|number|nr\.?|ID|code)? ?:? ?\(?((?=[A-Z/-]*\d)[A-Z\d]+(?:[-/][A-Z\d]+)+)(?![\p{L}\d])/u.exec(
       text,
     );
   return match?.[1] ? { value: match[1], at: match.index, text: match[0] } : undefined;

@@ -161,7 +161,7 @@ const salutation =
   /^(?:respected|dear|esteemed|honou?red) (?:sir|madam|doctor|professor|dr|mr|mrs|ms|prof)\b|^(?:chere? )?(?:madame|monsieur|docteur|sir|madam|maitre|mademoiselle|professeur)(?: (?:le|la) [a-z]+)?,$|^(?:sehr geehrte[r]?|gentile|egregio|estimad[oa])\b/;
 
 const titles =
-  'mr|mrs|ms|miss|mx|dr|prof|professor|professeure?|docteure?|maitre|rev|reverend|sir|dame|lord|lady|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\\.ra|señora?|sra?|dna|dhr|mw|mevr|mevrouw|hr|fru|frk|herra|rouva';
+  'mr|mrs|ms|miss|mx|dre?|prof|professor|professeure?|docteure?|maitre|rev|reverend|sir|dame|lord|lady|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\\.ra|señora?|sra?|dna|dhr|mw|mevr|mevrouw|hr|fru|frk|herra|rouva';
 const withTitle = new RegExp(`^(?:${titles})\\.? (?:(?:et|and|und) (?:${titles})\\.? )?[a-z]`);
 const isTheirs = (passages: readonly Passage[]) => passages.some(({ shape }) => theirs.test(shape));
 /** Of a journey that is the reader's own. */
