@@ -242,6 +242,9 @@ test('a day is written as each language writes it', () => {
     ['vie 17/abr/2026', '2026-04-17'],
     ['2026년 10월 02일 (금)', '2026-10-02'],
     ['2026年10月2日（金）', '2026-10-02'],
+    // a Dane has the day before the slash
+    ['den 07/11-2026', '2026-11-07'],
+    ['Lørdag 02/05-2026', '2026-05-02'],
   ] as const)
     assert.deepEqual(days(text, 'unknown', '2025-03-01'), [day], text);
   // a guest of a list

@@ -143,7 +143,7 @@ const anyDate = new RegExp(
     // "2026. szeptember 3.", "2026 m. liepos 24 d.", "2026. gada 25. julija"
     `(?<![\\d.,/])(?<headYear>(?:19|20)\\d\\d)(?:\\.| m\\.|\\. gada)? (?:(?<headDay>\\d{1,2})\\. (?<headMonth>${months})|(?<yearsMonth>${months})\\.? (?<yearsDay>\\d{1,2}))(?![a-z\\d:]|[.,]\\d)(?! ?(?:19|20)\\d\\d)`,
     `(?:\\b(?<weekday>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?(?:${[
-      `(?<![\\d.,/:]|(?<!\\d\\.|/\\d\\d)-)(?<first>\\d{1,2})(?<mark>[./-]|\\. (?=\\d{1,2}\\. (?:19|20)\\d\\d))(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d/h]|[:.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./%-]|:(?!\\s|$)|,\\d| (?:${months})(?![a-z]))))`,
+      `(?<![\\d.,/:]|(?<!\\d\\.|/\\d\\d)-)(?<first>\\d{1,2})(?<mark>[./-]|\\. (?=\\d{1,2}\\. (?:19|20)\\d\\d))(?<second>\\d{1,2})(?:(?:\\k<mark>|(?<=/\\d{1,2})(?<nordic>-)(?=(?:19|20)\\d\\d))(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d/h]|[:.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./%-]|:(?!\\s|$)|,\\d| (?:${months})(?![a-z]))))`,
       // "12/13 February" are two days
       `(?<![\\d.,:]|(?<!(?<![\\d./])\\d\\d?)/)(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|[º°])?(?:\\s|[./-]){0,2}(?:de |of |d')?(?!(?:${monthsAndNames})\\b(?!\\.?,? {1,2}(?:19|20)\\d\\d(?!\\d)))(?<month>${months}|${yearMonths})(?![a-z])\\.?(?:(?:,? {0,2}|[/-]|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2}(?!(?<=[,\\n] {0,2}\\d\\d),? [a-z]{2}))(?![\\da-z€$£%]|[:.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
       `\\b(?!(?:${monthsAndNames})\\b)(?<usMonth>${months})(?:\\.? |\\.)(?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
@@ -209,7 +209,8 @@ function readDate(
     }
     // "lundi 20/9" is a day, and no fraction
     const weak = !printed && said.length === 0;
-    if (mark === '.' || a > 12) return dated(printed, b, a, weak, true);
+    // "02/09-2027", as Danes write it
+    if (mark === '.' || g.nordic || a > 12) return dated(printed, b, a, weak, true);
     if (b > 12) return dated(printed, a, b, weak, true);
     if (a === b) return dated(printed, a, b, weak, true);
     if (said.length > 0 && printed) {

@@ -145,7 +145,7 @@ const forms: [Label, RegExp][] = [
     inLines()`
       ^(?:
         costs|costs? of (?:the |your )?stay|(?:total )?costs? for (?:the |your )?stay|price of (?:the |your )?stay|stay total
-        |(?:room total|total room)(?: cost| price| charges?)?|(?:total )?rental price|rent (?:for the (?:week|stay)|total)
+        |(?:room total|total room)(?: cost| price| charges?)?|(?:total )?rental price|rent(?: (?:for the (?:week|stay)|total))?
         |(?:room )?tariff|loyer (?:total|de la semaine|du sejour)|couts?(?: total)? du sejour|couts
         |somme totale|somme a payer|tarif (?:total )?du sejour|prix (?:de la semaine|des nuits|du week-end)
         |participation(?: aux frais)?|addition

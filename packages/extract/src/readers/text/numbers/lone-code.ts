@@ -9,17 +9,22 @@ import { isLocator } from './lone-locator.ts';
  * word for what was booked. A plate, a licence, an account and a door have codes too, and of two nobody knows which it is.
  */
 export function loneCode(passages: readonly Passage[], subject: string): Reference | null {
+  const found = codesOf(passages, subject);
+  const [only] = found;
+  const own = found.find(({ isBeside }) => isBeside);
+  if (!only || !own || found.some(({ value }) => value !== only.value)) return null;
+  return { value: own.value, at: own.at, text: own.text, weight: 1.5 };
+}
+
+/** The codes of a paper that are of nothing else. */
+export function codesOf(passages: readonly Passage[], subject: string): Code[] {
   const open = passages.filter(
     (p) => !p.former && (p.label === null || p.label === 'other' || p.label === 'reference') && p.text.length < 400,
   );
   const all = [...codesIn({ text: subject, at: 0, called: '' }, true), ...open.flatMap((p) => codesIn(p, false))];
   // "Facture pro forma PF-2027-0418", and "en rappelant le n° PF-2027-0418" at the foot: what it is once it is everywhere
   const ofElse = new Set(all.flatMap(({ value, isOther }) => (isOther ? [value] : [])));
-  const found = all.filter(({ value }) => !ofElse.has(value));
-  const [only] = found;
-  const own = found.find(({ isBeside }) => isBeside);
-  if (!only || !own || found.some(({ value }) => value !== only.value)) return null;
-  return { value: own.value, at: own.at, text: own.text, weight: 1.5 };
+  return all.filter(({ value }) => !ofElse.has(value));
 }
 
 type Code = { value: string; at: number; text: string; isBeside: boolean; isOther: boolean };
@@ -29,6 +34,8 @@ function codesIn({ text, at, called }: Pick<Passage, 'text' | 'at' | 'called'>, 
     const [value] = match;
     const before = plain(`${called} ${text.slice(0, match.index)}`.slice(-60));
     const isCode = value.length === 6 && !/[/-]/.test(value) ? isLocator(value) : parted.test(value);
+    // "L-2534 Luxembourg"
+    if (/^[A-Z]{1,2}-\d{4,5}$/.test(value) && /^ \p{Lu}\p{Ll}/u.test(text.slice(match.index + value.length))) return [];
     if (!isCode || ofSeason.test(value) || leadingCode(value) !== value || others.test(value)) return [];
     // "Moving your weekend in Bath (HT-5512)": what a mail is about
     const isTitle =
@@ -67,13 +74,13 @@ const ofOther = inLines('u')`
   \b(?:
     licen[cs]e|lic|permis|siret|siren|rcs|tva|vat|iban|bic|immatricul\w*|registration|reg|plates?|vols?
     |flights?|trains?|promo\w*|offers?|offres?|coupon|gift|cadeau|avantage|discount|members?|membre
-    |adherent\w*|customers?|clients?|compte|accounts?|invoices?|factures?|pro[ -]?forma|devis|quotes?
+    |adherent\w*|customers?|clients?|compte|accounts?|invoices?|factures?|pro[ -]?forma|devis|(?<!\b(?:please|kindly|always|and|to) )quotes?
     |quotation|basket|panier|doors?|porte|portail|gate|boite a cles?|key ?box|key ?safe|lock ?box|acces|access
     |entry|wi-?fi|passwords?|mot de passe|passeports?|passports?|cards?|carte|atol|abta|iata|rooms?|chambres?
     |cabines?|cabins?|terminal|seats?|sieges?|modele?|version|formulaire|form|tarif|fares?|rate|nr|org|tax
     |voucher code|bon d'achat|parking|box|building|batiment|bat|zone|apt|appartement|apartment|unit|lot|km
     |sortie|exit|route|highway|motorway|autoroute
-  )\b[^\p{L}]{0,6}(?:n°|no\.?|number|numero|code|ref\.?)?[^\p{L}]{0,4}$
+  )\b[^\p{L}]{0,6}(?:n°|no\.?|number|numero|code|ref\.?)?(?: (?:is|est))?[^\p{L}]{0,4}$
 `;
 /** What somebody books, and what a number is called. */
 const booked = inLines()`

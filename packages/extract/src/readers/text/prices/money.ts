@@ -216,7 +216,7 @@ const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
 export const partWords = inLines()`
   \b(?:
-    per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour
+    per night|par nuit|a night|la nuit|per day|par jour|per person and (?:day|night)|deposit|depot|caution|acompte|solde|(?:city|visitor'?s'?|tourist) tax|taxe de sejour
     |refund(?!ab)\w*|rembours(?!ab)\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee
     |frais|taxes? et|points
   )\b

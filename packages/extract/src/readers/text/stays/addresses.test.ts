@@ -96,6 +96,15 @@ test('a state by its whole name is between the town and its code, whatever the s
   assert.equal(readAddress(['5 nights, Chicago, Illinois 60616']), null);
 });
 
+test('a telephone behind its sign is of no country', () => {
+  assert.deepEqual(readAddress(['Fisher Street, Doolin, Co. Clare, V95 CC79, Ireland ☎ 065 555 014']), {
+    street: 'Fisher Street',
+    city: 'Doolin',
+    postcode: 'V95 CC79',
+    country: 'IE',
+  });
+});
+
 test('a town may have an apostrophe, as printers set it', () => {
   assert.deepEqual(readAddress(['avenue Félix-Éboué, N’Djamena, Tchad']), {
     street: 'avenue Félix-Éboué',

@@ -46,7 +46,7 @@ const codeThenCity = new RegExp(
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
 /** "88 Aliwal Street, Singapore 199948 Tel +65 6555 0192" */
 const phoneBehind =
-  /(?<=[\p{L}\d]),? (?:[Tt][ée]l(?:[ée]phone)?|[Pp]h(?:one)?|TEL|[Ff]ax|[Mm]obile)\b\.? ?:? ?(?=[+(\d]).*$/u;
+  /(?<=[\p{L}\d]),? (?:[Tt][ée]l(?:[ée]phone)?|[Pp]h(?:one)?|TEL|[Ff]ax|[Mm]obile)\b\.? ?:? ?(?=[+(\d]).*$|\s[☎☏✆📞]\uFE0F? ?[+(\d].*$/u;
 /** "Stornoway HS1 2DB (01632 …) for three nights", "Selby YO8 4AA: two singles": what a sentence goes on with. */
 const sentenceBehind =
   /(?<=\d[A-Z\d]{0,4})(?: (?:\(|(?:for|from|on|with|under|where|until|and|pour|du|sous|avec|où|jusqu['’]au|et)\s)|: ).*$/u;

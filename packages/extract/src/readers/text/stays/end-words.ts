@@ -16,7 +16,7 @@ export const comes = [
 export const goes = [
   String.raw`check(?:ing|ed)?[ -]?out|depart\w*|repart\w*|sortie|salida|partenza|abreise\w*|abreisen|partida|saida`,
   String.raw`liber(?!ty)\w*|soi(?:t|ent) libres?|vacat(?!ion)\w*|clear(?:ed|ing)?|quitt\w*|leav(?:e|es|ing)|(?:left|gone|away|out)(?= (?:by|before|no later|at the latest)\b)`,
-  String.raw`(?:keys?|rooms?|them|it) back|(?:given|handed?|hand|brought|returned) back|return(?:ed)? the keys?|drop(?:ped)? off|freed?(?: up)?(?= (?:by|before|again)\b)`,
+  String.raw`(?:keys?|rooms?|them|it) back|(?:given|handed?|hand|brought|returned) back|handed in|return(?:ed)? the keys?|drop(?:ped)? off|freed?(?: up)?(?= (?:by|before|again)\b)`,
   String.raw`(?:souhaite|aime|voudrait|veut|demande)\w* (?:a )?recuperer|(?:les|la) (?:repre|recuper)\w+|rend(?:re|ez|s|ras|rez|ons|ue?s?)?(?!-vous)|restitu\w*`,
   String.raw`(?:keep|have|retain|enjoy|stay in|gard\w+|conserv\w+|dispos\w+|profit\w+|behalten)(?: (?:de|d'|of|[a-z]{2,5})){0,3} ?(?:rooms?|chambres?|zimmer|suites?|cabins?)(?= (?:until|till|up to|jusqu|bis))`,
   String.raw`raumen|geraumt|verlassen|freimachen|lasci\w+|libera\w+|dejar|desalojar|be out|emptied`,

@@ -294,7 +294,7 @@ function lastSentence(part: string): string {
   return part.replace(/^.*(?:[\p{L}\d)]{3}|\d ?h)[.!?] (?=\p{Lu})/u, '');
 }
 
-/** What stands between the commas of a line, and the same as the parts of an address: in prose it ends with its sentence. */
+/** What stands between the commas of a line, which may end with one, and the same as the parts of an address: in prose it ends with its sentence. */
 const partsOf = onceForText((text) => {
   const said = splitParts(streetFirst(addressUnbracketed(text.replace(itemNumber, ''))));
   const parts = said.map((part) =>
@@ -307,7 +307,7 @@ const partsOf = onceForText((text) => {
 });
 
 function splitParts(text: string): string[] {
-  return houseNumberKept(text)
+  return houseNumberKept(text.replace(/,\s?$/, ''))
     .split(
       /\s*(?:(?<!\d),(?! ?(?:km|lot|villa|parcelle) \d)|,(?!\d| ?(?:km|lot|villa|parcelle) \d)|·|•|\|)\s*|\s[–—-]\s/u,
     )

@@ -6,7 +6,8 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
     const numbers = [...p.shape.matchAll(phoneNumber)].filter(
       ([number]) => number.replace(/\D/g, '').length >= 8 && !/^\d{1,2}[. ]\d{1,2}[. ](?:19|20)\d\d/.test(number),
     );
-    const isCalled = (at: number) => phoneWord.test(p.shape.slice(Math.max(0, at - 14), at));
+    const isCalled = (at: number) =>
+      phoneWord.test(p.shape.slice(Math.max(0, at - 14), at)) || phoneSign.test(p.text.slice(Math.max(0, at - 4), at));
     // "418 555-0119", "03 53 01 18 62", "0191 498 0127" in a line of its own, or behind the address
     const isNational = (number: string, at: number) =>
       (northAmerican.test(number) || withNought.test(number)) &&
@@ -21,6 +22,7 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
   return undefined;
 }
 
+const phoneSign = /[☎☏✆📞📱]\uFE0F? ?$/u;
 /** A picture before it, what to know behind it: "📞 04 65 71 22 48 (laissez sonner)". */
 const aroundNumber = /^[^\p{L}\d+(]+|(?<=\d)\s*[(–—].*$|\s+- .*$|\s+$/gu;
 const northAmerican = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/;

@@ -18,6 +18,7 @@ import { type Flow, flowOf, passageAt } from './flow.ts';
 import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
 import { hoursOfEnds } from './hours-of-ends.ts';
 import { houseTold } from './house-told.ts';
+import { onlyOfStay } from './only-of-stay.ts';
 import { clear, enough, type Pair } from './pair.ts';
 import type { Room } from './room.ts';
 import { roomsOf } from './rooms.ts';
@@ -26,6 +27,8 @@ import { speaksOfRooms } from './vocabulary.ts';
 
 /** How sure of a stay one is whose days no word tells to be those of coming and going. */
 export const guessed = 0.5;
+/** The same where its number or its price is the only one of the paper, and no word calls it so. */
+const byShape = 0.55;
 
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
 export function readStays(
@@ -52,6 +55,7 @@ export function readStays(
   const zone = address ? zoneOfAddress(address) : undefined;
   const hours = hoursOfEnds(flow, days, placed(stay.in, days), placed(stay.out, days));
   const parts = rooms.length > 1 ? rooms : [null];
+  const only = parts.length > 1 ? null : onlyOfStay(document, passages, shared, [stay.in.day, stay.out.day]);
   return parts.map((room) => {
     const evidence = createEvidence(document.node);
     const ends = { in: ofRoom(stay, room, 'in'), out: ofRoom(stay, room, 'out') };
@@ -62,12 +66,17 @@ export function readStays(
       room?.reference ??
       hotelsOwn(shared.references, document) ??
       (stay.spoken ? saidBeside(stay.in.at, shared, passages, told !== null) : shared.reference) ??
-      onlyOfColumn(passages, shared);
+      onlyOfColumn(passages, shared) ??
+      only?.reference;
     if (reference) evidence.put('reference', reference);
     const guests = room && room.guests.length > 0 ? room.guests : shared.travelers;
     if (guests[0]) evidence.put('travelers', guests[0]);
-    const price = room ? room.price : shared.price;
+    const price = room ? room.price : (shared.price ?? only?.price);
     if (price) evidence.put('price', price);
+    const isOnly =
+      only !== null &&
+      (reference ?? price) !== undefined &&
+      [only.reference, only.price].some((one) => one && (one === reference || one === price));
     const booking: LodgingBooking = {
       type: 'LodgingReservation',
       reference: reference?.value,
@@ -83,7 +92,7 @@ export function readStays(
       booking,
       evidence: evidence.all,
       rank: stay.spoken ? 'text' : 'table',
-      confidence: stay.inferred ? guessed : reference ? 0.9 : 0.7,
+      confidence: stay.inferred ? guessed : isOnly ? byShape : reference ? 0.9 : 0.7,
       doubts: sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
     };
   });

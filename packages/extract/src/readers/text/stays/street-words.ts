@@ -21,7 +21,7 @@ export const streetWord = inLines()`
   )\b
   |(?:
     stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht
-    |singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.|intie
+    |singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|promenade|ring|str\.|intie
   )(?: |$)
 `;
 
