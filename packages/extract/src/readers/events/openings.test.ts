@@ -44,3 +44,17 @@ test('the hours of a house are not when one comes', async () => {
     ['City Museum | CM-7712 | 2027-06-22T10:30:00 |  | City Museum'],
   );
 });
+
+test('whoever is called by title and both names at the head of the letter comes', async () => {
+  const page =
+    '<h2>Rencontres du Bois 2027</h2><p>Dre Ada Lund, nous avons bien reçu votre inscription.</p>' +
+    tableOf(`Inscription | RB27-118 (invitée)
+      Ouverture | mardi 22 juin 2027 à 9 h 30
+      Clôture | jeudi 24 juin 2027 à 16 h 00
+      Lieu | Palais des Congrès, 12 quai des Brumes, 29200 Brest`);
+  const { reservations } = await extract(new TextEncoder().encode(page), { contextDate: '2027-01-05' });
+  assert.deepEqual(
+    reservations.map(({ booking }) => [booking.reference, booking.travelers?.map(({ name }) => name)]),
+    [['RB27-118', ['Ada Lund']]],
+  );
+});

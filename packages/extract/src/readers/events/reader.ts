@@ -12,6 +12,7 @@ import { passagesOf } from '../text/passages/passages.ts';
 import { withSomebody } from '../text/people/by-given-name.ts';
 import { sharedOf } from '../text/shared.ts';
 import { readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
+import { withGreetedByTitle } from './greeted-by-title.ts';
 import { houseByStreet, isOfHouse, isOfMore, type ToldEvent, toldEvents } from './over-day.ts';
 import { eventByShape } from './shape/by-shape.ts';
 
@@ -52,7 +53,7 @@ export const eventsReader: Reader = {
     if (deniesBooking(print)) return { candidates: [], doubts: [] };
     const told = readEvents(print);
     const events = told.length > 0 ? told : eventByShape(print, numberOf(print));
-    return { candidates: withSomebody(events, print), doubts: [] };
+    return { candidates: withSomebody(withGreetedByTitle(events, print), print), doubts: [] };
   },
 };
 
