@@ -67,7 +67,9 @@ function printedDays(
     ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
     : leavesLater > 0
       ? titleDay(previous)
-      : (ofOthers(previous, places[0], departure) ?? inherited(previous, departure?.time));
+      : (ofOthers(previous, places[0], departure) ??
+        saidByFigure(previous, departure) ??
+        inherited(previous, departure?.time));
   if (!base) return null;
   const day = leavesLater > 0 ? { ...base, day: addDays(base.day, leavesLater) } : base;
   const later = dates.filter(
@@ -169,6 +171,18 @@ function ofOthers(
   const isOver = day.at !== undefined && day.at < Math.min(other.at, above.at, previous.vehicle.at);
   return isOver && departure.time < (previous.arrival?.time ?? '') ? day : null;
 }
+
+/** "Then on Thursday" over "the 15th it's KL 1703, off at 17:05": the next such day, of which one is not sure. */
+function saidByFigure(previous: Leg | undefined, departure: TimeToken | undefined): Leg['day'] | null {
+  const figure = previous && departure ? byFigure.exec(departure.text)?.[1] : undefined;
+  if (!previous || !figure) return null;
+  const day = Array.from({ length: 28 }, (_, i) => addDays(previous.day.day, i)).find(
+    (one) => Number(one.slice(8)) === Number(figure),
+  );
+  return day && day > previous.day.day ? { day, sure: false } : null;
+}
+
+const byFigure = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|street|avenue|coach|carriage|row|seat|hour|time))/i;
 
 /** A connecting leg prints no day of its own: it is the day on which the leg before arrived. */
 function inherited(previous: Leg | undefined, time: string | undefined): Leg['day'] | null {

@@ -80,7 +80,7 @@ const namedFlight = /^(\p{Lu}[\p{L} ]{2,30}?)(?:,? (?:[Ff]light|[Vv]ol))(?: (?:n
 /** "Car | n° 2415 – samedi 29 mai": what goes, and no carriage of it. */
 const ofCoach = /\b(?:car|autocar|bus|coach)\b/;
 
-type Named = { at: number; place: PrintedPlace; role: Role };
+type Named = Said & { place: PrintedPlace; role: Role };
 
 function placesOf(p: Passage, others: readonly Said[], times: readonly Said[], around: Surroundings): Named[] {
   const taken = [
@@ -96,16 +96,31 @@ function placesOf(p: Passage, others: readonly Said[], times: readonly Said[], a
   // "Grenoble - Gare routière", "Turin - Corso Vittorio Emanuele II" beside the word for its end is one place
   const isAlone = p.inTable && taken.length === 0 && p.label !== 'route';
   const whole = isAlone && (end || told.length < 2) ? placeIn(p.text, { labelled: end !== null, timed: false }) : null;
-  if (whole && (end || isOnMap(whole))) return [{ at: 0, place: whole, role: null }];
-  return told
-    .map(({ at, place, role }, i) => {
-      // "Luxembourg dép. 18:25 – Paris": the word is of the hour
-      const before = told[i - 1]?.at ?? -1;
-      const isOfHour = times.some((time) => time.at < at && time.at > before);
-      return withHouse({ at, place: withoutCode(place), role: isOfHour ? null : role }, p.text);
-    })
-    .filter(({ at }, i, all) => all[i + 1]?.at !== at);
+  if (whole && (end || isOnMap(whole))) return [{ at: 0, length: p.text.length, place: whole, role: null }];
+  const named = told.flatMap(({ at, length, place, role }, i) => {
+    // "Luxembourg dép. 18:25 – Paris": the word is of the hour
+    const before = told[i - 1]?.at ?? -1;
+    const isOfHour = times.some((time) => time.at < at && time.at > before);
+    const own = withHouse({ at, length, place: withoutCode(place), role: isOfHour ? null : role }, p.text);
+    return told[i - 1]?.at === own.at ? { ...own, at, place } : own;
+  });
+  return inOneTown(named);
 }
+
+/** "Victoria Coach Station, London": a hall and its town are one place. */
+function inOneTown(named: readonly Named[]): Named[] {
+  return named.flatMap((one, i) => {
+    const [before, next] = [named[i - 1], named[i + 1]];
+    if (before && isHallOf(before, one)) return [];
+    const town = next && isHallOf(one, next) ? next.place : null;
+    return town ? { ...one, place: { ...one.place, name: `${one.place.name}, ${town.name}`, city: town.city } } : one;
+  });
+}
+
+const isHallOf = (hall: Named, town: Named): boolean =>
+  town.at - hall.at - hall.length === 2 && town.place.city !== undefined && ofHall.test(hall.place.name);
+
+const ofHall = /^(?:Gare|Terminal|Quai) | (?:[Ss]tation|[Tt]erminal|[Cc]ent(?:re|er)|[Pp]ort|[Qq]uay|Hbf|ZOB)$/;
 
 /** "between Oslo Gardermoen and Copenhagen Kastrup": where the word between both names stands. */
 function between(shape: string): number[] {
@@ -122,10 +137,14 @@ function withoutCode(place: PrintedPlace): PrintedPlace {
 }
 
 /** "at Corus Hotel, Kuala Lumpur": what is in front of the town is where in it. */
-function withHouse({ at, place, role }: Named, text: string): Named {
-  const house = beforeTown.exec(text.slice(Math.max(0, at - 60), at))?.[1];
-  if (!house || !place.city || place.codePrinted) return { at, place, role };
-  return { at: at - house.length - 2, place: { ...place, name: `${house}, ${place.name}` }, role };
+function withHouse(named: Named, text: string): Named {
+  const { at, length, place } = named;
+  const front = text.slice(Math.max(0, at - 60), at);
+  const atStart = front.length === at ? /^(\p{Lu}[\p{L}'’. -]{2,40}), $/u.exec(front)?.[1] : undefined;
+  const house = atStart && ofHall.test(atStart) ? atStart : beforeTown.exec(front)?.[1];
+  if (!house || !place.city || place.codePrinted || placeIn(house, { labelled: false, timed: false })) return named;
+  const lead = house.length + 2;
+  return { ...named, at: at - lead, length: length + lead, place: { ...place, name: `${house}, ${place.name}` } };
 }
 
 const beforeTown = /(?:^|[ ,])(?:from|at|to|in|de|du|à|au|vers) (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}), $/u;

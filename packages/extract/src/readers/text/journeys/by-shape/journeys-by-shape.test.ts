@@ -98,3 +98,16 @@ test('what no train could do, a third hour or a third place leaves a way unread'
   ])
     assert.deepEqual(await shapeOf(paper(rows), html), []);
 });
+
+test('a hall and its town are one place, and who waits for a seat has none', async () => {
+  const coach = (said: string) =>
+    [said, 'Wed 14 Apr 2027', '', '08:15  Digbeth Coach Station, Birmingham', '10:50  Leeds Coach Station'].join('\n');
+  const [only] = await readingOf(coach('Your coach is booked, booking reference NX-55120934.'));
+  assert.deepEqual(only && toldInFull([only]), [
+    'Bus | Digbeth Coach Station, Birmingham > Leeds Coach Station | 2027-04-14T08:15 – 2027-04-14T10:50 | NX-55120934',
+  ]);
+  assert.deepEqual(
+    await readingOf(coach('You are on the waiting list for this coach, booking reference NX-55120934.')),
+    [],
+  );
+});

@@ -1,6 +1,8 @@
 import type { Candidate } from '../../../../booking.ts';
 import type { DateFacts } from '../../../../text/dates.ts';
 import { daysBetween } from '../../../../text/days.ts';
+import { plain } from '../../../../text/plain.ts';
+import { weekdays } from '../../../../text/weekday-words.ts';
 import type { TextDocument } from '../../../../text-document.ts';
 import { factsOfPaper } from '../../facts-of-paper.ts';
 import type { Passage } from '../../passages/passages.ts';
@@ -161,6 +163,8 @@ function daysOf(part: readonly Atom[], previous: Leg | undefined): Pick<Leg, 'da
   const all = daysIn(strong);
   const [first, second, more] = all.length < 2 || near.length === 0 ? all : daysIn(near);
   if (!departure || !arrival || more) return null;
+  // "Then on Thursday the 15th": another day, whatever its month is
+  if (!first && part.some(({ text }) => namesWeekday.test(plain(text)))) return null;
   if (!first) return previous?.day ? { day: previous.day } : null;
   const day = { day: first.day, sure: first.sure, at: first.at, text: first.text };
   if (!second) return { day };
@@ -168,6 +172,8 @@ function daysOf(part: readonly Atom[], previous: Leg | undefined): Pick<Leg, 'da
   const isLanding = second.at > departure.at && first.at < arrival.at && second.piece !== departure.piece;
   return isLanding && nights > 0 && nights < 3 ? { day, arrivalDay: second.day } : null;
 }
+
+const namesWeekday = new RegExp(String.raw`\b(?:${weekdays})\b|\bthe \d{1,2}(?:st|nd|rd|th)\b`);
 
 /** Pieces count otherwise than the lines of the paper, by which seats and numbers are looked for. */
 function inLines(leg: Leg, lineOf: (at: number) => number, next: Leg | undefined): Leg {
