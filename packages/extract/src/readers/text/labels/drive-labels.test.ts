@@ -9,7 +9,7 @@ const called: { [label in Label]?: string } = {
   dropOff:
     'Bring it back | Bringing the car back to | Return the van to | You return it | Give it back | Drop it off at | To be returned | Back by | Return desk | Return depot | Where to return it | Taken to | D/O address | Where we drop you | We drop you at | We’re dropping you at | Your driver takes you to | Drop location | Hire ends on | Rental end date | À rapporter | À ramener à | Vous restituez le véhicule | Vous la rendez | Où rendre la voiture | Reprise de la voiture | Retour de l’auto | Succursale de retour | On vous mène à | Nous vous déposons au | Le chauffeur vous conduit à | Où vous déposer',
   from: 'Where from? | From where | D’où ? | Vous partez de',
-  to: 'Where to? | Heading to | Bound for | Vers où ? | Jusqu’où ? | Vous allez à',
+  to: 'Ride to | Drive to | Transfer to | Trajet vers | Where to? | Heading to | Bound for | Vers où ? | Jusqu’où ? | Vous allez à',
   date: 'Quel jour ? | On which day?',
   time: 'À quelle heure ? | What time?',
   when: 'RDV | PU time | Reporting time | Reporting date | Heure de RDV | Heure de la course | Transfer time',

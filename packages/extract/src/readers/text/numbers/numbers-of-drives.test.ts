@@ -12,6 +12,9 @@ const number = (subject: string, text: string) => {
 test('the number of a hire or a drive stands right behind what is done, or in brackets behind the subject', () => {
   for (const [subject, text, value] of [
     ['Your hire is extended', 'Rental 40518822 - amended\n\nYou keep the van until Friday.', '40518822'],
+    ['Your rental', 'You have a rental. Rental record 40518823.', '40518823'],
+    ['Your rental', 'Your hire number with us is WLT 40718. The rental car is clean.', 'WLT 40718'],
+    ['Votre location', 'La location est prolongée. Contrat WLT 4410-27.', 'WLT 4410-27'],
     ['Your car details', 'Please find the duty slip KC/118/27.\n\nYour driver is Amol.', 'KC/118/27'],
     ['Job 71803', 'Dear Ines,\n\nJob 71803 is in the book. The chauffeur comes at 6.', '71803'],
     ['Votre chauffeur', 'La course est à notre charge, il suffit de signer le bon n° 0718.', '0718'],

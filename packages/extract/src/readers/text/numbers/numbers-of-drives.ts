@@ -33,9 +33,9 @@ export function numbersOfDrives(passages: readonly Passage[], subject: string): 
   return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(-1) : [];
 }
 
-const number = String.raw`((?=[A-Z\d/-]*\d{3})[A-Z\d]+(?:[/-][A-Z\d]+)*)`;
+const number = String.raw`((?:[A-Z]{2,4} (?=\d{4}))?(?=[A-Z\d/-]*\d{3})[A-Z\d]+(?:[/-][A-Z\d]+)*)`;
 const behindWord = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:[Rr]ental|[Hh]ire|[Cc]ar [Hh]ire|[Jj]ob|[Rr]ide|[Tt]ransfers?|[Tt]axi|[Cc]ab|[Ss]huttle|[Dd]uty slip|[Tt]rip sheet|[Dd]ocket|[Bb]ooking|[Rr]eservation|[Cc]ontract|[Aa]greement|[Cc]ourse|[Tt]rajets?|[Tt]ransferts?|[Nn]avette|[Ll]ocation|[Cc]ontrat|[Rr]éservation|[Cc]ommande)(?: ?(?:n°|no\.?|nr\.?|ref\.?|réf\.?|number|numéro|#|:))? \(?|[Bb]on (?:n°|no\.?|numéro) ?|(?:(?:[Pp]lease|[;,]|and|to) quote|[Qq]uoting|[Aa]bout|[Rr]appel(?:ez|er)) (?=[A-Z\d/-]*[A-Z]))${number}(?![\p{L}\d/-]| ?[€$£%]|[.,:]\d| (?:EUR|USD|GBP|CHF|CAD|AUD|INR|XOF|FCFA|F CFA|euros?|km|miles|jours?|days?|hours?|heures?|min)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:(?:[Rr]ental|[Hh]ire|[Cc]ar [Hh]ire|[Jj]ob|[Rr]ide|[Tt]ransfers?|[Tt]axi|[Cc]ab|[Ss]huttle|[Dd]uty slip|[Tt]rip sheet|[Dd]ocket|[Bb]ooking|[Rr]eservation|[Cc]ontract|[Aa]greement|[Cc]ourse|[Tt]rajets?|[Tt]ransferts?|[Nn]avette|[Ll]ocation|[Cc]ontrat|[Rr]éservation|[Cc]ommande)(?: ?(?:n°|no\.?|nr\.?|ref\.?|réf\.?|(?:number|record)(?: with us)?(?: is)?|numéro|#|:))? \(?|[Bb]on (?:n°|no\.?|numéro) ?|(?:(?:[Pp]lease|[;,]|and|to) quote|[Qq]uoting|[Aa]bout|[Rr]appel(?:ez|er)) (?=[A-Z\d/-]*[A-Z]))${number}(?![\p{L}\d/-]| ?[€$£%]|[.,:]\d| (?:EUR|USD|GBP|CHF|CAD|AUD|INR|XOF|FCFA|F CFA|euros?|km|miles|jours?|days?|hours?|heures?|min)(?!\p{L}))`,
   'gu',
 );
 const inBrackets = new RegExp(String.raw`\(${number}\)\s*$`, 'u');

@@ -16,7 +16,7 @@ import { numbersOfDrives } from './numbers-of-drives.ts';
 import { ofTwoHeads } from './of-two-heads.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
-import { calledNoBooking, spoken, spokenReferences } from './spoken-references.ts';
+import { calledNoBooking, partBehind, spoken, spokenReferences } from './spoken-references.ts';
 import { subjectsOwn } from './subjects-own.ts';
 import { isTicketsNumber } from './tickets-number.ts';
 
@@ -199,8 +199,9 @@ function acrossLines(passages: readonly Passage[]): Reference[] {
       next && next.block === p.block && !p.inTable && !p.former && p.text.length > 50 && next.row === p.row + 1;
     if (!isOne || p.label !== null || next.label !== null) return [];
     const start = p.text.slice(-40);
-    return [...`${start} ${next.text.slice(0, 60)}`.matchAll(spoken)].flatMap((match) => {
-      const code = leadingCode(match[2] ?? '');
+    const joined = `${start} ${next.text.slice(0, 60)}`;
+    return [...joined.matchAll(spoken)].flatMap((match) => {
+      const code = leadingCode(`${match[2] ?? ''}${partBehind(match, joined)}`);
       const at = match.index + match[0].indexOf(match[2] ?? '') - start.length - 1;
       return code && match.index < start.length && match.index + match[0].length > start.length + 1
         ? [{ value: code, at: at < 0 ? p.at + p.text.length + at : next.at + at, text: next.text, weight: 2.5 }]

@@ -10,11 +10,7 @@ export function spokenReferences(p: Passage): Reference[] {
   for (const match of spokenIn(p.text)) {
     const words = plain(match[1] ?? '');
     const inGroups = ofBooking.test(words) ? inThree.exec(match[2] ?? '')?.[0] : undefined;
-    // "KHR 0309-2": the room, or the part of it
-    const part = /^[A-Z]{2,4} \d{4}$/.test(match[2] ?? '')
-      ? (/^-\d(?![\p{L}\d-])/u.exec(p.text.slice(match.index + match[0].length))?.[0] ?? '')
-      : '';
-    const code = inGroups ?? leadingCode(`${match[2] ?? ''}${part}`);
+    const code = inGroups ?? leadingCode(`${match[2] ?? ''}${partBehind(match, p.text)}`);
     const isOwn = /^(?:dossier|reservation|booking|reference) (?:train|vol)$/.test(words);
     if (
       !code ||
@@ -41,6 +37,12 @@ export function spokenReferences(p: Passage): Reference[] {
   }
   return found;
 }
+
+/** "KHR 0309-2", "WLT 4410-27": the room, the part of it or the year. */
+export const partBehind = (match: RegExpExecArray, text: string): string =>
+  /^[A-Z]{2,4} \d{4}$/.test(match[2] ?? '')
+    ? (/^-\d{1,3}(?![\p{L}\d-])/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '')
+    : '';
 
 /** "Booking no. 1 094 4471", "Booking confirmation – 6 2207 4419", behind a word that no telephone has. */
 const inThree = /^[1-9]\d?(?: \d{3,4}){2,3}$|^[1-9]\d\d \d{4}$/;

@@ -12,6 +12,12 @@ test('who is greeted with their whole name travels, however they are greeted', (
   for (const greeting of [
     'Hey Orla Whitcombe,',
     'Hiya Orla Whitcombe,',
+    'Howdy Orla Whitcombe!',
+    'You’re all set, Orla Whitcombe!',
+    'Great news, Orla Whitcombe!',
+    'C’est noté, Orla Whitcombe !',
+    'Nous confirmons les deux trajets de Me Orla Whitcombe :',
+    'Nous confirmons les courses de Mme Orla Whitcombe.',
     'Greetings Orla Whitcombe,',
     'G’day Orla Whitcombe,',
     'Dearest Orla Whitcombe,',

@@ -47,7 +47,7 @@ const withTitle = new RegExp(
 /** " et M. Luc Bertin", between the first and what is said of them. */
 const othersWithTitle = `(?:(?:,| et| and| und) (?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Herr|Frau)\\.? ${printedName}){0,6}`;
 const greetings =
-  "Hey|Hiya|Greetings|G[’']day|Dearest|Congratulations|Congrats|Welcome(?: aboard| back)?(?=,)|Salut|Coucou|Re-?bonjour|Bonsoir|Allô|F[ée]licitations|Bienvenue(?: à bord)?(?=,)|Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den|Gent\\.(?:mo|ma)|Egregio|Egregia|Spett\\.|Apreciad[oa]|Say[ıi]n|SAYIN|Merhaba|Sevgili|Kedves|Tisztelt|Hyvä|Arvoisa|Tere|Lugupeetud|Hea|Labdien|Sveiki|Godāt(?:ais|ā)|Cien(?:ījamais|ījamā)|Gerb(?:iamas|iama|\\.)|Laba diena|Bună ziua|Stimat[eă]|Drag[ăi]|Poštovan[iao]|Spoštovan[iae]|Pozdravljen[ia]?|Cześć";
+  "Hey|Hiya|Howdy|Greetings|(?:You['’]re|You are) (?:all set|all booked|booked|confirmed)(?=,)|All set(?=,)|(?:Good|Great) news(?=,)|Tout est prêt(?=,)|C['’]est (?:noté|réservé|confirmé)(?=,)|Bonne nouvelle(?=,)|G[’']day|Dearest|Congratulations|Congrats|Welcome(?: aboard| back)?(?=,)|Salut|Coucou|Re-?bonjour|Bonsoir|Allô|F[ée]licitations|Bienvenue(?: à bord)?(?=,)|Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den|Gent\\.(?:mo|ma)|Egregio|Egregia|Spett\\.|Apreciad[oa]|Say[ıi]n|SAYIN|Merhaba|Sevgili|Kedves|Tisztelt|Hyvä|Arvoisa|Tere|Lugupeetud|Hea|Labdien|Sveiki|Godāt(?:ais|ā)|Cien(?:ījamais|ījamā)|Gerb(?:iamas|iama|\\.)|Laba diena|Bună ziua|Stimat[eă]|Drag[ăi]|Poštovan[iao]|Spoštovan[iae]|Pozdravljen[ia]?|Cześć";
 /** "trip" → "[Tt][Rr][Ii][Pp]": a title is in capitals or not, and the name behind it has its own. */
 function inAnyCase(words: string): string {
   return words.replace(
@@ -127,7 +127,12 @@ const spoken = [
   ),
   // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
   new RegExp(
-    String.raw`(?:\bautorise|\bauthori[sz]es?|\b(?:[Vv]oyage|[Mm]ission|[Dd][ée]placement|[Ss][ée]jour|[Ii]tin[ée]raire|[Pp]rogramme|[Cc]arnet|[Rr][ée]servations?|[Bb]illets?) de|\b[Ii]tinerary of|\b(?:trip|journey|visit|stay|travel|bookings?|reservations?|arrangements|tickets?) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? ${printedName})`,
+    String.raw`(?:\bautorise|\bauthori[sz]es?|\b(?:[Vv]oyage|[Mm]ission|[Dd][ée]placement|[Ss][ée]jour|[Ii]tin[ée]raire|[Pp]rogramme|[Cc]arnet|[Rr][ée]servations?|[Bb]illets?|[Tt]rajets?|[Cc]ourses?|[Tt]ransferts?) de|\b[Ii]tinerary of|\b(?:trip|journey|visit|stay|travel|bookings?|reservations?|arrangements|tickets?) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? ${printedName})`,
+    'u',
+  ),
+  // "les deux trajets de Me Ottilie Brasseur"
+  new RegExp(
+    String.raw`\b(?:[Vv]oyage|[Ss][ée]jour|[Rr][ée]servations?|[Bb]illets?|[Tt]rajets?|[Cc]ourses?|[Tt]ransferts?) de (?:Me|Ma[îi]tre) (${printedName})`,
     'u',
   ),
   // "Mme Clotilde Ferrand, ingénieure, est autorisée à se rendre en mission", "Dr Jane Roe is authorised to travel"
