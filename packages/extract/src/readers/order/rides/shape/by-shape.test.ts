@@ -80,6 +80,21 @@ test('each way is a ride where day, hour and both places stand alike in both', (
   ]);
 });
 
+test('who says that he fetches and brings somebody drives, in a sentence for each way', () => {
+  const found = mail(
+    'Booking 4471: both runs',
+    'Booking 4471 is confirmed for the two of you.',
+    '',
+    "Fri 4th June 2027, 5.15am, I'll be outside Rose Cottage, Mill Road, Ludlow, and bring you over to Birmingham Airport.",
+    '',
+    "Fri 18th June 2027, 8.40pm, I'll fetch you from Birmingham Airport and drop you home to Rose Cottage, Mill Road, Ludlow.",
+  );
+  assert.deepEqual(told(found), [
+    'Taxi Rose Cottage, Mill Road, Ludlow Birmingham Airport 2027-06-04T05:15',
+    'Taxi Birmingham Airport Rose Cottage, Mill Road, Ludlow 2027-06-18T20:40',
+  ]);
+});
+
 test('mails that book nothing tell no ride by their shape', () => {
   const adverts = [
     'Airport taxi offer! From Nice Airport to Monaco on 12 June 2027 at 10:00 for only 80 euro. Book now.',

@@ -27,6 +27,7 @@ export function hiresByShape(document: TextDocument, facts: OrderFacts): Candida
   const isCar = rentsCars.test(text) || carIn(passages) !== null || kindOfLetter(text) === 'car';
   const isDriven =
     taxiWords.test(text) ||
+    brings.test(text) ||
     kindOfLetter(text) === 'transfer' ||
     taxiWords.test(plain(document.origin.senderName ?? ''));
   if (!isCar && !isDriven) return [];
@@ -44,6 +45,10 @@ export function hiresByShape(document: TextDocument, facts: OrderFacts): Candida
   const model = booked.booking.car ? null : carIn(passages);
   return [asGuess(model ? { ...booked, booking: { ...booked.booking, car: model.value } } : booked)];
 }
+
+/** "I'll collect ye from the airport and drop ye home": whoever says so drives. */
+const brings =
+  /\b(?:airport runs?|(?:collect|fetch|drop|drive|bring) (?:you|ye|her|him|them)\b|(?:vous|te) (?:prends|prendrai|depose|deposerai|conduis|conduirai|emmene|emmenerai|recupere|recupererai)\b)/;
 
 const maxLength = 6000;
 
