@@ -229,7 +229,7 @@ test('what is booked may have its number in brackets before it is said to be so'
 
 test('who writes to somebody by name, offers nothing and denies nothing, has booked it, and what is read waits for a look', () => {
   const note =
-    'Hello Oisín Garvey,\n\nYour hire number with us is KX 20931. The van will be waiting for you at Cork Airport from 11.15am on Friday 7 May 2027. ' +
+    'Hello Oisín Garvey,\n\nThe van will be waiting for you at Cork Airport from 11.15am on Friday 7 May 2027. ' +
     "We'd like it back at Cork Airport by 4pm on Tuesday 11 May 2027.\n\nLee Vans";
   assert.equal(says('Your van', note), true);
   assert.equal(says('Vans', note.replace('Hello Oisín Garvey,', 'Hello,')), false);

@@ -36,7 +36,13 @@ function isToSomebody(document: TextDocument): boolean {
 const perhaps = inLines()`
   \b(?:
     requests?|requested|quot(?:es?|ed|ations?)|proposals?|proposed|options?|pending|awaiting|wait(?:ing)? ?list(?:ed)?|provisional(?:ly)?|tentative
-    |refused|rejected|denied|declined|expired
+    |refused|rejected|denied|declined|expired|timetable|fahrplan|fiche horaire
+    |(?:rooms?|tables?|cars?|seats?|dates?|flat|house|places?|chambres?|logement|gite|appartement)[ ](?:is|are|est|sont)(?: still| encore| bien)?[ ]
+    (?:free|available|libres?|disponibles?)
+    |(?:could|can) (?:be )?(?:hold|held|keep|kept|reserved?|book(?:ed)?)|would be (?:happy|glad|delighted|pleased)|would you like|shall (?:i|we)
+    |serions (?:heureu|ravi|enchante)[a-z]*|(?:voulez|souhaitez|desirez)-vous|have you|is your|once (?:you|your)|as soon as you|yet
+    |(?:reserved|held|kept|reservee?s?|gardee?s?|retenue?s?|bloquee?s?)(?: for you| pour vous)? (?:until|till|jusqu)
+    |si vous avez|(?:des|lors)que? (?:vous|votre)|des que (?:vous|votre)
     |demandes?|devis|propositions?|propos(?:ons|ez|e|es|ee|ees)|en attente|listes? d'attente|provisoire(?:ment)?|refusee?s?|refus|rejetee?s?|expiree?s?
     |anfragen?|angebote?|vorschlag|warteliste|presupuesto|preventivo|offerte
   )\b
@@ -233,7 +239,7 @@ const saysItself = new RegExp(
     String.raw`\bthe following (?:bookings?|arrangements?|reservations?) (?:has been|have been|was|were) made\b|\b(?:have|'ve|has) (?:now )?made (?:the following|these|your) (?:bookings?|arrangements?|reservations?)\b`,
     String.raw`\bles reservations suivantes (?:ont ete|sont) (?:faites|effectuees|prises)\b|\bavons (?:effectue|fait|pris) (?:les reservations suivantes|vos reservations)\b`,
     String.raw`\bje vous prends\b`,
-    String.raw`\b(?:vos|votre|your) (?:places?|seats?|nuits?|nights?|billets?|traversees?|trajets?|vols?|transferts?|tickets?|rooms?|chambres?|cabins?|cabines?|berths?|passages?) (?:sont|est|are|is|has been|have been|a ete|ont ete) (?:bien |now |already |all |deja |desormais ){0,2}(?:reservee?s?|confirmee?s?|retenue?s?|prise?s?|achetee?s?|payee?s?|reglee?s?|booked|confirmed|reserved|bought|purchased|paid)\b`,
+    String.raw`\b(?:vos|votre|your) (?:places?|seats?|nuits?|nights?|billets?|traversees?|trajets?|vols?|transferts?|tickets?|rooms?|chambres?|cabins?|cabines?|berths?|passages?) (?:sont|est|are|is|has been|have been|a ete|ont ete) (?:bien |now |already |all |deja |desormais ){0,2}(?:reservee?s?|confirmee?s?|retenue?s?|prise?s?|achetee?s?|payee?s?|reglee?s?|booked|confirmed|reserved|bought|purchased|paid)\b(?! (?:until|till|jusqu))`,
     String.raw`\b(?:votre table vous attend(?:ra)?|your table (?:is waiting|awaits|will be waiting))\b`,
     // a house that moves a table or a room writes no more than that
     String.raw`\b(?:je|on|nous) vous (?:mets?|mettons|places?|placons|decales?|decalons|avance|passe) (?:donc |bien |plutot |volontiers )?(?:a (?:\d{1,2} ?(?:h|:)|midi)|le (?:[a-z]+ )?\d)`,

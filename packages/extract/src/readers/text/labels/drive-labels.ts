@@ -43,7 +43,7 @@ const pickUp = inParts(`
   |^(?:retrait|prise|cueillette|enlevement|mise a disposition|remise)(?: ${desCles})?${ici}$
   |^prise en main(?: ${desCles})?$
   |^(?:succursale|comptoir|bureau|point|station|lieu|adresse|parking) (?:de |d')(?:la )?(?:cueillette|retrait|enlevement|prise en charge)$
-  |^${comes}(?:${ouVous}[ '])(?:prend(?:s|ons|ra|rai|rons|rez)?|prenons|cherche(?:ra|rons)?|recuper(?:e|ons|era|erons)|attend(?:s|ons|ra|rons)?|accueill(?:e|ons|era))(?: en charge)?${ici}$
+  |^${comes}(?:${ouVous}[ '])(?:prend(?:s|ons|ra|rai|rons|rez)?|prenons|cherche(?:ra|rons)?|recuper(?:e|ons|era|erons))(?: en charge)?${ici}$
   |^${comes}(?:passe(?:ra|rons)?|passons|vien(?:s|t|drons|dra)|venons) ${ouVous}[ '](?:prendre|chercher|recuperer)${ici}$
   |^ou (?:vous|te|nous vous|on vous) (?:prendre|chercher|recuperer|attendre|prenons|cherchons|attendons|attend)$
   |^(?:cueillette|retrait|prise en charge|prise|depart|enlevement|pick-?up|collection) (?:et|and|&) (?:le |la )?(?:retour|restitution|remise|return|drop-?off)(?: (?:a |au |de |at |from |in |to )?(?:la |le |the )?(?:meme|same) (?:agence|succursale|lieu|endroit|adresse|station|branch|place|location|office|desk|address))?$
@@ -74,7 +74,7 @@ const labels: readonly (readonly [Label, RegExp])[] = [
   ['dropOff', dropOff],
   [
     'from',
-    /^(?:from where|where from|d'ou|d'ou (?:partez-vous|partons-nous|partez vous)|starting from|en partance de|vous partez de)$/,
+    /^(?:from where|where from|d'ou|d'ou (?:partez-vous|partons-nous|partez vous)|starting from|en partance de)$/,
   ],
   [
     'to',

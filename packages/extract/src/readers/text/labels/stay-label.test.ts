@@ -8,11 +8,11 @@ const called: { [label in Label]?: string } = {
   checkIn:
     'Day of entry | Date of entry | Move in | Move-in date | Check in date | Stay begins | Your stay starts on | Start of your stay | You check in | We expect you on | Guests arrive | Date you arrive | Your room is ready from | Room ready | Access to the house from | Début de séjour | Votre séjour commence le | Le séjour débute | On vous attend le | Nous vous accueillons | Vous venez le | Chambre disponible dès | Logement accessible à partir de | Accès aux chambres dès | Prise de possession des lieux | Entrée dans le logement',
   checkOut:
-    'Date of exit | Move-out date | Check out date | Stay ends | Your stay ends on | End of your stay | You check out | Guests leave | Day you leave | Room to be vacated by | Please vacate by | Fin de séjour | Votre séjour se termine le | Le séjour prend fin | Vous quittez la chambre | Chambre à libérer | Chambre à rendre pour | Logement à libérer avant | Restitution des lieux',
+    'Date of exit | Move-out date | Check out date | Stay ends | Your stay ends on | End of your stay | You check out | Guests leave | Room to be vacated by | Please vacate by | Fin de séjour | Votre séjour se termine le | Le séjour prend fin | Vous quittez la chambre | Chambre à libérer | Chambre à rendre pour | Logement à libérer avant | Restitution des lieux',
   pickUp: 'Handover of keys | Getting the keys | Remise des clefs | Clés à partir de',
   dropOff: 'Keys to be returned by | Leave the keys | Clés à rendre | Clefs à restituer',
   person:
-    'Guest of record | Registered guest | Held for | Booked under | Reserved under the name of | Name for the table | Occupied by | Name on badge | Retraitante | Pensionnaire | Spectatrice | Nom du spectateur | Occupée par | Inscrit au nom de | Table au nom de | Titulaire de la réservation | Qui dort | Nom sur le badge',
+    'Guest of record | Registered guest | Held for | Reserved under the name of | Name for the table | Occupied by | Name on badge | Retraitante | Pensionnaire | Spectatrice | Nom du spectateur | Occupée par | Inscrit au nom de | Table au nom de | Titulaire de la réservation | Qui dort | Nom sur le badge',
   reference:
     'Our number | Your number | Stay number | Number to give at reception | Code to change or cancel | Notre numéro | N° de séjour | Numéro à donner à l’accueil | Code pour modifier ou annuler | N° d’inscription | À mentionner',
   hotel:

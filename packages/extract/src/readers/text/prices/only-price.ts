@@ -25,7 +25,14 @@ export function onlyPrice(passages: readonly Passage[]): Found<Price> | null {
           .at(-1) ?? '';
       const behind = p.shape.slice(price.at + price.length).split(/[;)]|, (?!\d)/)[0] ?? '';
       const around = `${own}${before} ${behind}`;
-      if (price.isDollar || isAbout(p.shape.slice(0, price.at)) || ofElse.test(around) || each.test(behind)) return [];
+      if (
+        price.isDollar ||
+        isAbout(p.shape.slice(0, price.at)) ||
+        perNight.test(before) ||
+        ofElse.test(around) ||
+        each.test(behind)
+      )
+        return [];
       return [{ value: { amount: price.amount, currency: price.currency }, at: p.at + price.at, text: p.text }];
     });
   });
@@ -44,5 +51,7 @@ const ofElse = inLines()`
     |nightly|rates?|tarifs?|members?hip|donation|don|city|visitor'?s?|tourist|sejour|upgrade|late check-?out|rollaway|minibar
   )\b
 `;
+/** "3 nuits à", "two rooms at": of each of them. */
+const perNight = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|jours?|days?) (?:a|at|x|@|de) ?$/;
 const each =
   /^ ?(?:\/|(?:per|par|pro|je|a|each|la|le|chacune?|an?)\b(?! (?:carte|virement|cheque|card|credit|transfer)))/;
