@@ -40,8 +40,9 @@ const perhaps = inLines()`
     |(?:rooms?|tables?|cars?|seats?|dates?|flat|house|places?|chambres?|logement|gite|appartement)[ ](?:is|are|est|sont)(?: still| encore| bien)?[ ]
     (?:free|available|libres?|disponibles?)
     |(?:could|can) (?:be )?(?:hold|held|keep|kept|reserved?|book(?:ed)?)|would be (?:happy|glad|delighted|pleased)|would you like|shall (?:i|we)
-    |serions (?:heureu|ravi|enchante)[a-z]*|(?:voulez|souhaitez|desirez)-vous|have you|is your|once (?:you|your)|as soon as you|yet
+    |serions (?:heureu|ravi|enchante)[a-z]*|(?:voulez|souhaitez|desirez)-vous|have you|is your|once (?:you|your|we)|as soon as (?:you|we)|yet
     |(?:reserved|held|kept|reservee?s?|gardee?s?|retenue?s?|bloquee?s?)(?: for you| pour vous)? (?:until|till|jusqu)
+    |first[ -]come|no (?:rooms?|tables?|seats?|cars?)|complete your|sans acompte|des reception|(?:chambre|table|place)s? n.est pas
     |si vous avez|(?:des|lors)que? (?:vous|votre)|des que (?:vous|votre)
     |demandes?|devis|propositions?|propos(?:ons|ez|e|es|ee|ees)|en attente|listes? d'attente|provisoire(?:ment)?|refusee?s?|refus|rejetee?s?|expiree?s?
     |anfragen?|angebote?|vorschlag|warteliste|presupuesto|preventivo|offerte
