@@ -55,9 +55,13 @@ export function openQueryStore(client: QueryClient, { empty }: { empty: boolean 
     // However young, a copy may be from before the last change of the last visit: shown at once, and read again.
     // A private window may refuse IndexedDB: the app then works without copies.
     opened: restored
-      .then(() =>
-        client.invalidateQueries({ refetchType: 'none', predicate: ({ state }) => state.dataUpdatedAt < openedAt }),
-      )
+      .then(() => {
+        keepUnderReads(client);
+        return client.invalidateQueries({
+          refetchType: 'none',
+          predicate: ({ state }) => state.dataUpdatedAt < openedAt,
+        });
+      })
       .catch(() => undefined),
     async forget() {
       forgotten = true;
@@ -66,4 +70,14 @@ export function openQueryStore(client: QueryClient, { empty }: { empty: boolean 
       await clear(store).catch(() => undefined);
     },
   };
+}
+
+/**
+ * A read that is given up goes back to what was there when it began, and one that began before its copy came back knows of none:
+ * who leaves a page before its answer comes would lose the copy, here and on the device. A written value is what it goes back to.
+ */
+function keepUnderReads(client: QueryClient): void {
+  for (const { queryKey, state } of client.getQueryCache().findAll({ fetchStatus: 'fetching' })) {
+    if (state.data !== undefined) client.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+  }
 }
