@@ -75,6 +75,32 @@ export function toast(page: Page, title: string) {
     .first();
 }
 
+/** A step that one changes without a network. */
+export const dinner = { type: 'event', name: 'Dinner with the client', start: inDays(21), notes: 'Table for two' };
+
+/** Opens the form of `dinner`, on the page of its trip. */
+export async function editDinner(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: `Options for ${dinner.name}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+}
+
+/** Changes the notes in the form of a step, where that cannot be sent. */
+export async function noteDown(page: Page, notes: string): Promise<void> {
+  await page.getByText('More details').click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill(notes);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved on this device')).toBeVisible();
+}
+
+/** The notes of a trip's first step, as the server has them. */
+export async function notesOf(send: Send, tripId: string): Promise<string | undefined> {
+  const trip = (await (await send('GET', `/api/my/trips/${tripId}`)).json()) as { segments: { notes?: string }[] };
+  return trip.segments[0]?.notes;
+}
+
 /** Taps a star of a trip's rating, where it lies still: who forces a click presses wherever the star was a moment ago. */
 export async function giveStars(page: Page, count: number): Promise<void> {
   const radio = page.getByRole('radio', { name: `${count} stars` });

@@ -3,13 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 import { cutOff, reconnect } from './network.ts';
 import { sessionOf, tokensIn } from './session.ts';
-import { inDays, makeTrip, toast } from './trip-makers.ts';
+import { dinner, editDinner, makeTrip, noteDown, notesOf } from './trip-makers.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 type Event = { id: string; name: string; notes?: string; version: number };
-
-const dinner = { type: 'event', name: 'Dinner with the client', start: inDays(21), notes: 'Table for two' };
 
 /** Opens the form of the only segment, without a network from here on. */
 async function editOffline(page: Page, tripId: string): Promise<void> {
@@ -17,15 +15,7 @@ async function editOffline(page: Page, tripId: string): Promise<void> {
   await page.getByRole('link', { name: 'Dinner with the client' }).first().waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await cutOff(page.context());
-  await page.getByRole('button', { name: 'Options for Dinner with the client' }).first().click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-}
-
-async function noteDown(page: Page, notes: string): Promise<void> {
-  await page.getByText('More details').click();
-  await page.getByRole('textbox', { name: 'Notes' }).fill(notes);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Saved on this device')).toBeVisible();
+  await editDinner(page);
 }
 
 test('a change made in a tunnel is shown, outlives a reload, and is sent at the other end', async ({
@@ -34,10 +24,7 @@ test('a change made in a tunnel is shown, outlives a reload, and is sent at the 
   expectAccessible,
 }) => {
   const id = await makeTrip(session.send, 'Tunnel', [dinner]);
-  const read = async () => {
-    const { segments } = (await (await session.send('GET', `/api/my/trips/${id}`)).json()) as { segments: Event[] };
-    return segments[0]?.notes;
-  };
+  const read = () => notesOf(session.send, id);
   await editOffline(lea, id);
   await noteDown(lea, 'Table for five');
   await expect(lea.getByText('Waiting to be sent').first()).toBeVisible();
