@@ -1,11 +1,14 @@
+import { inLines } from '../../../text/in-lines.ts';
+import { craft, hall, navire, quai, whoGoes, yours } from './words-of-journeys.ts';
+
 /**
- * "Station you board at", "Where you get off", "Your train gets in at", "Heure de départ prévue", "Le car arrive à": how an end of a
- * journey is told to who travels, in more ways than a list has.
+ * "Station you board at", "Your train gets in at", "Heure de départ prévue", "Ship leaves", "Vous vous posez à": how an end of a journey is told
+ * to who travels, in more ways than a list has.
  * @param words as `labelOf` tidies them
  */
 export function endOfJourney(words: string): 'departure' | 'arrival' | null {
-  if (departs.test(words)) return 'departure';
-  return arrives.test(words) ? 'arrival' : null;
+  if ([departs, departsSo].some((forms) => forms.test(words))) return 'departure';
+  return [arrives, arrivesSo].some((forms) => forms.test(words)) ? 'arrival' : null;
 }
 
 const anyOf = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`);
@@ -43,8 +46,6 @@ const departs = anyOf(
   `(?:board|get on|getting on|join|boarding|joining) ${theRide}${at}|(?:board|get on|getting on) at|get on`,
   `(?:${asked} )?(?:${theRide}|it) ${goes}${at}`,
   `(?:due|scheduled|planned|expected|timed) (?:(?:to )?(?:leave|depart)|out|off)${at}`,
-  '(?:planned|scheduled|expected|timetabled|booked) departure(?: time)?',
-  '(?:leaves|departs|starting|starts out|goes) from|(?:departs|leaves) on',
   `(?:goes|sets off|setting off|set off|setting out|pulls out|pulling out)${at}`,
   'start(?:ing)? (?:station|stop)|starting (?:point|place)|joining (?:point|place|time)',
   '(?:departing|leaving|joining|origin|departure|boarding|get-on) (?:bus |coach )?(?:station|stop|town)',
@@ -62,7 +63,6 @@ const arrives = anyOf(
   `(?:get off|getting off|alight)(?: ${theRide})?${at}|leave ${theRide} (?:at|in)`,
   `(?:${asked} )?(?:${theRide}|it) ${comes}${at}`,
   `(?:due|scheduled|planned|expected|timed) to (?:arrive|get in|be there)${at}|due (?:in at|at|into|there(?: at)?)`,
-  '(?:scheduled|timetabled) arrival(?: time)?',
   '(?:arrives|arriving|arrive) (?:in|into|to|on)|gets (?:in|into|in at|to|there|there at)|getting in at',
   `(?:comes|pulls|pulling) (?:in|into)${at}|reaches${at}|terminates${at}`,
   '(?:end|arriving|arrival|alighting|destination|get-off) (?:bus |coach )?(?:station|stop|town)',
@@ -74,3 +74,50 @@ const arrives = anyOf(
   `${heure}${prevu} (?:d')?arrivee|${heure} (?:de l'|d')?arrivee(?: (?:du|de l'|de votre) ?(?:train|bus|car|autocar|vol|bateau|ferry))?`,
   `arrivee (?:du |de l'|de votre )?(?:train|bus|car|autocar|autobus)${a}|arrivee(?:${prevu} a| en gare de| gare)|prevue? a l'arrivee`,
 );
+
+/** "You take off at", "Ship leaves", "Scheduled time of departure", "Vous décollez de", "Départ du bateau" */
+const departsSo = inLines()`
+  ^(?!(?:you|we) (?:fly|sail) on$)(?:
+    (?:when |where )?(?:${whoGoes} |it |${yours}${craft} )?(?:
+      leaves?|leaving|departs?|departing|tak(?:es?|ing)[ -]?off|sets?(?:ting)? off|sails?|cast(?:s|ing)? off|pull(?:s|ing)? out|fl(?:y|ies)
+    )(?: from| at| on| out of)?(?: port| quay)?
+    |(?:when|where) (?:${whoGoes} |it |${yours}${craft} )(?:leaves?|departs?|sails?|flies|fly|takes? ?-?off|sets? off)
+    |(?:scheduled|planned|local|actual|new) (?:time of departure|departure(?: time)?|take-?off(?: time)?)
+    |${yours}${craft} (?:departure|sailing|take-?off)(?: time)?
+    |hour of (?:departure|take-?off|sailing)|wheels up|scheduled off|start(?:ing)? (?:point|from)
+    |(?:departure|boarding) (?:quay|pier|harbou?r|terminal)|${hall} (?:you|we) (?:leave|fly|depart|sail) from
+    |(?:(?:vous|on|nous) |${yours}${navire} )(?:
+      (?:re)?part(?:ez|ons)?|decoll(?:ez|ons|e)|quitt(?:ez|ons|e)|appareill(?:ez|ons|e)|(?:vous |s')envol(?:ez|e)|lev(?:ez|e) l'ancre
+    )(?: de| du| d'| a| le| depuis)?
+    |(?:decoll|appareill|s'envol)e(?: de| a| le)?
+    |(?:decollage|appareillage|envol|depart)(?: de| du| d'| a| depuis| prevue?(?: a| le)?| programme(?: a)?)?
+    |(?:depart|decollage|appareillage|heure de depart) (?:du |de la |de l'|d'un )${navire}
+    |heure (?:du (?:depart|decollage)|de (?:decollage|depart)|d'(?:appareillage|envol))
+    |${quai} (?:de depart|d'appareillage|d'envol)|sortie du port|d'ou (?:vous partez|partez-vous|l'on part)|ou (?:vous montez|vous embarquez)
+  )$
+`;
+
+/** "You touch down at", "Gets in", "Docks in", "Vous vous posez à", "Arrivée du bateau" */
+const arrivesSo = inLines()`
+  ^(?:
+    (?:when |where )?(?:${whoGoes} |it |${yours}${craft} )?(?:
+      arriv(?:es?|ing)|land(?:s|ing)|touch(?:es|ing)?[ -]?down|gets? in(?:to)?|getting in(?:to)?|reach(?:es|ing)|dock(?:s|ing)
+      |comes? alongside|pull(?:s|ing)? in(?:to)?
+    )(?: in| at| on| into)?
+    |(?:when |where )?(?:you|we)(?:'ll| will)? (?:land|reach|dock)(?: in| at| on)?
+    |(?:you|we)(?:'ll)? (?:get to|get off at)|(?:you are|you're|you'll be) there at|into|in at|alongside(?: at| in)?
+    |berth(?:s (?:at|in)|ing(?: at| in)?)
+    |(?:scheduled|planned|local|actual|new) (?:time of arrival|arrival(?: time)?|landing(?: time)?)
+    |${yours}${craft} (?:arrival|landing|touch-?down)(?: time)?
+    |hour of (?:arrival|landing)|wheels down|(?:arrival|landing) (?:quay|pier|harbou?r)
+    |${hall} (?:you|we) (?:arrive|land|dock) (?:at|in)|(?:you |we )?disembark(?:s|ing)?(?: at| in)?|disembarkation (?:at|in)
+    |(?:(?:vous|on|nous) |${yours}${navire} )(?:
+      arriv(?:ez|ons|e)|atterriss(?:ez|ons)|atterrit|(?:vous |se )?pos(?:ez|e)|accost(?:ez|ons|e)|debarqu(?:ez|ons|e)|descend(?:ez|ons)
+    )(?: a| au| le| en)?
+    |(?:atterrit|se pose|accoste)(?: a| le| en)?
+    |(?:atterrissage|accostage|debarquement|arrivee)(?: a| au| en| prevue?(?: a| le)?| programmee?(?: a)?)?
+    |(?:arrivee|atterrissage|accostage|heure d'arrivee) (?:du |de la |de l')${navire}
+    |heure (?:de l'arrivee|d'(?:accostage|atterrissage))|${quai} (?:d'arrivee|de debarquement|d'atterrissage)
+    |ou (?:vous (?:arrivez|atterrissez|descendez|debarquez))|point (?:d'arrivee|de debarquement)
+  )$
+`;
