@@ -1,4 +1,4 @@
-import { onceWithin } from '../once-for.ts';
+import { onceForText, onceWithin } from '../once-for.ts';
 import type { PlainDay } from '../origin.ts';
 import type { Language } from '../text-document.ts';
 import { monthNames, monthsAndNames, monthsByYear, weekdaysCalled } from './calendar-words.ts';
@@ -34,16 +34,21 @@ export type DateFacts = {
   order?: DateOrder;
 };
 
+/** For telling a day from other words, whichever year it is in. One for all, so that what was found in a line is found once. */
+export const anyDay: DateFacts = { contextDate: '2026-01-01', language: 'fr' };
+
 export type DateOrder = 'dmy' | 'mdy' | 'unknown';
 
 /** Every date in the text, in order. Linear in the length of the text; give it at most some hundred thousand characters. */
 export function findDates(text: string, facts: DateFacts): readonly Readonly<FoundDate>[] {
   if (!/\d/.test(text) && !speaksOfDay(text)) return [];
-  return datesBy(facts, text, () => readDates(text, facts));
+  return facts === anyDay ? datesOfAny(text) : datesBy(facts, text, () => readDates(text, facts));
 }
 
 /** Readers look for the dates of one line again and again. */
 const datesBy = onceWithin<DateFacts, string, readonly FoundDate[]>();
+/** These facts live as long as the process: only the last texts are kept. */
+const datesOfAny = onceForText((text): readonly FoundDate[] => readDates(text, anyDay));
 
 function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
   const found: FoundDate[] = [];

@@ -1,4 +1,4 @@
-import { findDates } from '../../text/dates.ts';
+import { anyDay, findDates } from '../../text/dates.ts';
 import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
@@ -68,7 +68,6 @@ function isNamed(part: string): boolean {
   return !isMoment || quoted.test(part);
 }
 
-const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;
 const quoted = /[“«„"] ?([^“”«»„"\n]{3,90}?) ?[”»“"]/u;
 
 /** A word in a cell of its own, in front of what it is. */

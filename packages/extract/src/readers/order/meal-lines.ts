@@ -1,3 +1,4 @@
+import { anyDay } from '../../text/dates.ts';
 import { inLines } from '../../text/in-lines.ts';
 import { findTimes } from '../../text/times.ts';
 import { dayTitleOf } from '../text/day-title.ts';
@@ -71,7 +72,6 @@ function goesOn(own: readonly Passage[], next: Passage): boolean {
 
 const tableFor = /^(?:une? |a )?table (?:for|pour|de|of) /;
 const tableInside = /\btable (?:for|pour|de|of) /;
-const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;
 const saysHour = ({ text }: Passage) => findTimes(text).length > 0;
 const saysStreet = ({ text }: Passage) => text.split(/, | [–—·|-] /).some(isStreet);
 const saysNumber = ({ label, shape }: Passage) =>

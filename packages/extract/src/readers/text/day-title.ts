@@ -1,4 +1,4 @@
-import { type DateFacts, type FoundDate, findDates } from '../../text/dates.ts';
+import { anyDay, type DateFacts, type FoundDate, findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import type { Passage } from './passages/passage.ts';
 
@@ -31,7 +31,7 @@ export function isDayTitle({
   inTable,
 }: Pick<Passage, 'text' | 'label' | 'under' | 'inTable'>): boolean {
   if (inTable || (label !== null && label !== under)) return false;
-  const date = dayTitleOf(text, { contextDate: '2026-01-01', language: 'fr' });
+  const date = dayTitleOf(text, anyDay);
   if (!date) return false;
   const shape = plain(text);
   const behind = shape.slice(date.at + date.length);

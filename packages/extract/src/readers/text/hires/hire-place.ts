@@ -1,7 +1,7 @@
 import type { Place } from '../../../booking.ts';
 import { citiesBehind, findAirports, findCity, findStation } from '../../../knowledge/index.ts';
 import { isOfTrade } from '../../../possible/trade-words.ts';
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Found } from '../found.ts';
@@ -18,7 +18,7 @@ export function placeOf(p: Passage): string | null {
   const blank = (at: number, length: number) => {
     text = `${text.slice(0, at)}${'\0'.repeat(length)}${text.slice(at + length)}`;
   };
-  for (const d of findDates(printed, { contextDate: '2026-01-01', language: 'fr' })) blank(d.at, d.length);
+  for (const d of findDates(printed, anyDay)) blank(d.at, d.length);
   for (const t of findTimes(printed)) blank(t.at, t.length);
   const part = text
     .split(/\0+/)

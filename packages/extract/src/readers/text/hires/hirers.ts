@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../knowledge/given-names.ts';
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
@@ -87,7 +87,7 @@ const generic = inLines('i')`
 /** "2. Car hire", "B) Isla Car Hire": which part of an order it is. */
 const counted = /^(?:\d{1,2}|[A-Z])[.)] /;
 /** "Sat 20 Nov 2027 – Car hire": a day of a programme, and nobody's name. */
-const saysDay = (text: string) => findDates(text, { contextDate: '2026-01-01', language: 'fr' }).length > 0;
+const saysDay = (text: string) => findDates(text, anyDay).length > 0;
 
 const ofDesk = /\b(?:reserv\w*|bookings?|confirm\w*|services?|customer|client\w*|team|equipe|no-?reply)\b/;
 const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voitures|mobility|mobilite)\b/;

@@ -138,7 +138,8 @@ function isOfOther({ label, former, text, shape }: Passage): boolean {
   return former || (label !== null && ofOther.has(label)) || text.length > 140 || otherDays.test(shape);
 }
 
-const ofOther: ReadonlySet<Label> = new Set([
+/** What a paper about a car says beside it. */
+export const ofOther: ReadonlySet<Label> = new Set([
   'cancellation',
   'issued',
   'price',

@@ -1,4 +1,4 @@
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { isDayTitle } from '../day-title.ts';
 import type { Passage } from '../passages/passages.ts';
 import { namesTopic } from '../topics.ts';
@@ -48,8 +48,6 @@ export function stretchesBeside(passages: readonly Passage[], legs: readonly Leg
 
 /** "Hôtel …, 1 nuit, départ le lendemain" below a flight of "Mercredi 10 novembre": of that day, and not of the one below. */
 function withDayOver(stretch: Passage[], day: Passage | undefined): Passage[] {
-  const isDated = stretch.some(({ text }) =>
-    findDates(text, { contextDate: '2026-01-01', language: 'fr' }).some(({ weak }) => !weak),
-  );
+  const isDated = stretch.some(({ text }) => findDates(text, anyDay).some(({ weak }) => !weak));
   return day && !isDated ? [day, ...stretch] : stretch;
 }

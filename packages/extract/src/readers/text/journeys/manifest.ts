@@ -1,4 +1,4 @@
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
@@ -65,5 +65,4 @@ function namedIn(cell: Cell | undefined): Cell | null {
 
 /** "OUT, Tuesday 18 January 2028"; "9 au 11 mai" are nights. */
 const saysOneDay = (text: string) =>
-  text.length < 60 &&
-  findDates(text, { contextDate: '2026-01-01', language: 'fr' }).filter(({ weak }) => !weak).length === 1;
+  text.length < 60 && findDates(text, anyDay).filter(({ weak }) => !weak).length === 1;

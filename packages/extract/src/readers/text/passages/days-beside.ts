@@ -1,5 +1,5 @@
 import type { PlainDay } from '../../../origin.ts';
-import { type FoundDate, findDates } from '../../../text/dates.ts';
+import { anyDay, type FoundDate, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
@@ -46,7 +46,7 @@ function daysOf(row: Cell[], printed: () => readonly PlainDay[]): Cell[] | null 
   const cells = label === 'date' || label === 'when' ? row.slice(1) : row;
   // two days side by side over nothing to their left are those of a hire or a stay
   if (cells.length < (cells === row ? 3 : 2) || new Set(cells).size < cells.length) return null;
-  const days = cells.map(({ text }) => (text.length < 40 ? findDates(text, anyYear) : []));
+  const days = cells.map(({ text }) => (text.length < 40 ? findDates(text, anyDay) : []));
   const isEach = days.every((own, i) => own.length === 1 && (i === 0 || isNext(days[i - 1]?.[0], own[0])));
   return isEach ? cells : daysOfWeek(cells, printed);
 }
@@ -72,5 +72,4 @@ const isHour = ({ text }: Cell) => text.length < 16 && findTimes(text).length > 
 const isHourOver = (kind: Cell | undefined, cell: Cell) =>
   kind !== undefined && isHour(kind) && findTimes(cell.text).length > 0;
 
-const saysDay = (text: string) => findDates(text, anyYear).some(({ weak }) => !weak);
-const anyYear = { contextDate: '2026-01-01', language: 'fr' } as const;
+const saysDay = (text: string) => findDates(text, anyDay).some(({ weak }) => !weak);

@@ -1,4 +1,4 @@
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Passage } from './passage.ts';
@@ -27,7 +27,6 @@ function dayInFront(text: string): string | null {
     : null;
 }
 
-const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;
 const clock = String.raw`\d{1,2} ?[:.h] ?\d\d(?: ?[ap]\.?m\.?)?`;
 const way = new RegExp(
   String.raw`^(\p{Lu}[^,;:\d]{2,40}), ([^–—→>]{6,40}?)(?:,| à| at| um)? (${clock}) ?[–—→>-] ?(\p{Lu}[^,;:\d]{2,40},? (?:à |at )?${clock}(?: ?\+ ?\d)?)$`,

@@ -1,4 +1,4 @@
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Cell } from '../../../text-document.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
@@ -126,5 +126,3 @@ const stayHeads: { [head: string]: Label } = {
 const inOrOut = /^(?:in|out|date in|date out)$/;
 const fromOrTo = /^(?:du|au|from|to)$/;
 const isDayCell = (cell: Cell | undefined) => findDates(cell?.text ?? '', anyDay).length === 1;
-
-export const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;

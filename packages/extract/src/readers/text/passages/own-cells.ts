@@ -1,3 +1,4 @@
+import { anyDay } from '../../../text/dates.ts';
 import type { Cell } from '../../../text-document.ts';
 import { dayTitleOf } from '../day-title.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
@@ -13,7 +14,7 @@ export function isNoValueOf(label: Label | null, { text }: Cell, row: readonly C
   return namesTrain(text) || isDay(text) || (wholeNumber(text) === 'flight' && row.some((cell) => isDay(cell.text)));
 }
 
-const isDay = (text: string) => dayTitleOf(text, { contextDate: '2026-01-01', language: 'fr' }) !== null;
+const isDay = (text: string) => dayTitleOf(text, anyDay) !== null;
 
 /** Labels whose value is neither a day nor what carries the traveller. */
 const ofOneCell: ReadonlySet<Label> = new Set(['reference', 'ticket', 'company', 'price', 'seat', 'coach', 'status']);

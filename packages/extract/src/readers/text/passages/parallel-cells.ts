@@ -1,4 +1,4 @@
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import type { Cell, Line } from '../../../text-document.ts';
 
 /**
@@ -37,7 +37,7 @@ const journey =
 
 /** A day, and nothing beside it. */
 function isDay(text: string): boolean {
-  const [only, more] = findDates(text, { contextDate: '2026-01-01', language: 'fr' });
+  const [only, more] = findDates(text, anyDay);
   return only !== undefined && !more && text.length - only.length < 12 && !/\d ?[:h] ?\d\d/.test(text);
 }
 

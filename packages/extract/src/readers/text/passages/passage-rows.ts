@@ -1,4 +1,4 @@
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
@@ -9,7 +9,7 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { topicOf } from '../topics.ts';
 import { areNamed, columnsByCells } from './columns-by-cells.ts';
 import { headsIn, isHeadOfPeople } from './head-rows.ts';
-import { anyDay, isKeyOfRow, labelOfCell, labelsOf, withStayHeads } from './labels-of-row.ts';
+import { isKeyOfRow, labelOfCell, labelsOf, withStayHeads } from './labels-of-row.ts';
 import { rowsOfEach } from './many-in-one.ts';
 import { withoutOpeningRows } from './opening-hours.ts';
 import { journeysOfRow } from './parallel-cells.ts';

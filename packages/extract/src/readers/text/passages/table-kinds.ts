@@ -1,4 +1,4 @@
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
@@ -153,7 +153,7 @@ const countedStay =
 
 const isOfDay = (label: Label | null | undefined) => label !== null && label !== undefined && ofDays.has(label);
 const ofDays: ReadonlySet<Label> = new Set(['arrival', 'departure', 'checkIn', 'checkOut', 'stayDates']);
-const saysDay = ({ text }: Cell) => findDates(text, { contextDate: '2026-01-01', language: 'fr' }).length > 0;
+const saysDay = ({ text }: Cell) => findDates(text, anyDay).length > 0;
 const saysHourAlone = (cell: Cell) => !saysDay(cell) && findTimes(cell.text).length > 0;
 
 /**

@@ -1,5 +1,5 @@
 import { monthNames, weekdayNames } from '../../../text/calendar-words.ts';
-import { findDates } from '../../../text/dates.ts';
+import { anyDay, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
@@ -50,4 +50,4 @@ function placeOf(texts: readonly string[]): string {
 }
 const ofHours: ReadonlySet<string> = new Set('am pm at um le the on to from uhr hrs ore'.split(' '));
 
-const saysDay = (text: string) => findDates(text, { contextDate: '2026-01-01', language: 'fr' }).length > 0;
+const saysDay = (text: string) => findDates(text, anyDay).length > 0;

@@ -1,5 +1,5 @@
 import { findAirports, findCity } from '../../../../knowledge/index.ts';
-import { findDates } from '../../../../text/dates.ts';
+import { anyDay, findDates } from '../../../../text/dates.ts';
 import { plain } from '../../../../text/plain.ts';
 import { findPrices } from '../../../../text/prices.ts';
 import { findTimes } from '../../../../text/times.ts';
@@ -52,8 +52,7 @@ const nextPart =
 
 function isOfAddress(part: string, said: string): boolean {
   if (isPartOfPlace(part)) return true;
-  if (findTimes(part).length > 0 || findDates(part, { contextDate: '2026-01-01', language: 'fr' }).length > 0)
-    return false;
+  if (findTimes(part).length > 0 || findDates(part, anyDay).length > 0) return false;
   const isProper = part.split(/[ -]/).every((word) => properWord.test(word));
   const isTownBehind = /^[^\d]*$/.test(part) && findCity(part) !== null && !plain(said).includes(plain(part));
   if (!isProper || isHall(part)) return false;

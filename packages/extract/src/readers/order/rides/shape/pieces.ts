@@ -1,5 +1,6 @@
-import { findDates } from '../../../../text/dates.ts';
+import { anyDay, findDates } from '../../../../text/dates.ts';
 import { plain } from '../../../../text/plain.ts';
+import { ofOther } from '../../../text/hires/two-ends.ts';
 import type { Label } from '../../../text/labels/labels.ts';
 import { withoutFormer } from '../../../text/passages/former.ts';
 import type { Passage } from '../../../text/passages/passages.ts';
@@ -18,20 +19,7 @@ export function piecesOf(passages: readonly Passage[], sender: string | null): P
   return withoutSender(own, sender);
 }
 
-const ofElse: ReadonlySet<Label> = new Set([
-  'cancellation',
-  'issued',
-  'price',
-  'former',
-  'expected',
-  'flight',
-  'train',
-  'phone',
-  'reference',
-  'person',
-  'vehicle',
-  'bookedBy',
-]);
+const ofElse: ReadonlySet<Label> = new Set([...ofOther, 'phone', 'reference', 'person', 'vehicle', 'bookedBy']);
 
 /** A mail of fixed width breaks its lines where the next word does not fit: "… at Ireland West" over "Airport Knock from …". */
 function unwrapped(passages: readonly Passage[]): Passage[] {
@@ -93,7 +81,7 @@ function withoutSender(pieces: readonly Passage[], sender: string | null): Passa
 }
 
 const saysDay = (own: readonly Passage[]): boolean =>
-  own.some(({ text }) => findDates(text, { contextDate: '2026-01-01', language: 'fr' }).some(({ weak }) => !weak));
+  own.some(({ text }) => findDates(text, anyDay).some(({ weak }) => !weak));
 
 const ofFirm =
   /(?:\+|\b0)\d[\d ().-]{7,}\d|@|www\.|\b(?:SAS|SARL|S[àa]rl|Ltd|LLC|GmbH & Co|Inc|PLC|R\.?C\.?S|SIREN|SIRET|TVA|VAT)\b/u;
