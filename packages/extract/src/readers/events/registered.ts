@@ -14,6 +14,7 @@ const registered = inLines()`
     |registrations?|inscriptions?|inscrite?s?|registered|delegates?|tickets?|billets?|places? (?:is|are|has been|for)|places?
   )\b
 `;
+/** "Meeting" alone is also what one travels for. */
 const gatherings = inLines()`
   \b(?:
     lectures?|talks?|(?:annual|general|members'?|delegates'?|board|public|autumn|spring|summer|winter) (?:general )?meeting|agm|assembly
@@ -21,5 +22,7 @@ const gatherings = inLines()`
     |assemblee generale|assemblee|colloque|congres|seminaires?|formations?|stages?|journee d'(?:etude|etudes|information)|table ronde|reunion|causerie|webinaire
   )\b
 `;
+/** To what one is registered, for patterns over text made plain. */
+export const gathering = gatherings.source;
 const ofElse =
   /\b(?:transfers?|transferts?|taxi|driver|chauffeur|navette|shuttle|rentals?|location|chambres?|nights?|nuits?|nuitees?|sejour|your stay|lodging|hebergement|train|flights?|vols?|ferry|traversee)\b/;

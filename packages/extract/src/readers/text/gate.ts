@@ -14,7 +14,7 @@ import { type Passage, passagesOf } from './passages/passages.ts';
 import { readTravelers } from './people/travelers.ts';
 import { refuses } from './refusals.ts';
 import { readStatus } from './status.ts';
-import { awaitsGuest, roomHeld } from './stays/room-held.ts';
+import { awaitsGuest, saysHeld } from './stays/room-held.ts';
 import { unbooked } from './unbooked.ts';
 import { unheld } from './unheld.ts';
 
@@ -262,7 +262,6 @@ const saysItself = new RegExp(
     String.raw`\b(?:noleggio|prenotazione|auto|transfer|corsa|volo|traghetto|traversata|camera|soggiorno|reserva|alquiler|coche|traslado|vuelo|travesia|habitacion|estancia)(?: n[°.o]* ?[a-z0-9/-]{4,24})? (?:e|esta) (?:stat[oa] |ora |ya )?(?:confermat|prenotat|confirmad|reservad)[oa]\b`,
     String.raw`\bconfirmation (?:de |d'|of |du )(?:votre |your |la )?(?:reservation|sejour|stay|chambre|room|hebergement|commande|location|hotel|vol|flight|booking)\b`,
     String.raw`\b(?:booking|reservation|stay|hotel|rental|ticket) confirmation\b`,
-    ...roomHeld,
   ].join('|'),
   'g',
 );
@@ -282,9 +281,9 @@ const notYet = inLines()`
 `;
 
 function saysSo(text: string): boolean {
+  const isSaid = (at: number) => !notYet.test(text.slice(Math.max(0, at - 60), at));
   return (
-    saysBought(text) ||
-    [...text.matchAll(saysItself)].some(({ index }) => !notYet.test(text.slice(Math.max(0, index - 60), index)))
+    saysBought(text) || saysHeld(text, isSaid) || [...text.matchAll(saysItself)].some(({ index }) => isSaid(index))
   );
 }
 

@@ -1,4 +1,5 @@
 import { inLines } from '../../../text/in-lines.ts';
+import { gathering } from '../registered.ts';
 
 /**
  * "I am glad to confirm your place at the Spring Meeting", "Nous avons bien reçu votre inscription": who holds an event has somebody
@@ -19,11 +20,9 @@ export function admits(text: string): boolean {
 /** What a paper must speak of: whatever else has a place and an hour is no event. */
 export const speaksOfEvents = inLines()`
   \b(?:
-    meetings?|conferences?|congress|congres|symposium|summit|seminars?|seminaires?|colloque|workshops?|ateliers?|assembl(?:y|ee)|forum
-    |lectures?|talks?|course|masterclass|webinar|training|formation|stage|journees?|reunion|seance|seminar|rencontres?|convention
-    |hearing|audience|ceremon(?:y|ie)|gala|festival|concert|fair|salon|exhibition|exposition|vernissage|inauguration|open day|days
-    |evening|soiree|board|committee|comite|council|conseil|trustees|delegates?|participants?|attendees?|speakers?|event|evenement
-    |conferenc(?:e|ier)|open house|retreat|briefing|study (?:day|visit)|visite|tour
+    ${gathering}|meetings?|workshops?|ateliers?|journees?|seance|rencontres?|hearing|audience|ceremon(?:y|ie)|festival|concert|fair|salon
+    |exhibition|exposition|vernissage|inauguration|open (?:day|house)|days|evening|soiree|board|committee|comite|council|conseil|trustees
+    |delegates?|participants?|attendees?|speakers?|event|evenement|conferenc(?:e|ier)|briefing|study (?:day|visit)|visite|tour
   )\b
 `;
 

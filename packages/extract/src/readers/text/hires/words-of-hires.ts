@@ -8,7 +8,7 @@ import type { Passage } from '../passages/passages.ts';
 export function withWordsOfHires(passages: readonly Passage[], isDriven: boolean): readonly Passage[] {
   const says = (...labels: Label[]) => passages.some((p) => !p.former && p.label !== null && labels.includes(p.label));
   const words: (readonly [Label, RegExp])[] = [];
-  if (says('pickUp') && !says('dropOff', 'return')) words.push(['return', isDriven ? untold : goesBack]);
+  if (!isDriven && says('pickUp') && !says('dropOff', 'return')) words.push(['return', goesBack]);
   if (isDriven && !says('to', 'dropOff', 'arrival')) words.push(['to', towards]);
   if (words.length === 0) return passages;
   return passages.map((p) => {
@@ -25,5 +25,4 @@ export function withWordsOfHires(passages: readonly Passage[], isDriven: boolean
 
 const goesBack =
   /^(?:[-–—•·*] )?(?:(?:et )?(?:le )?retour|(?:and )?(?:the )?return(?:ing|ed)?|back|(?:vehicle|car) back) ?:? ?(?:by|on|le|du|au|to us)? ?(?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)/;
-const untold = /(?!)/;
 const towards = /^(?:[-–—•·*] )?(?:(?:en )?direction|jusqu'(?:a|au)|destination finale|puis|then|heading) ?: (?=\S)/;

@@ -4,8 +4,6 @@ import type { Passage } from '../passages/passages.ts';
 
 const things =
   '(?:rooms?|suites?|apartments?|flats?|studios?|cottages?|villas?|chalets?|cabins?|beds?|accommodation|stay|places?|seats?|tables?|booths?|dates?|chambres?|appartements?|logements?|gites?|maisons?|emplacements?|hebergements?|sejours?|couverts?|reservations?|venue|inscriptions?)';
-const notSure =
-  '(?! ?(?:until|till|for (?:a |\\d+ |the next )|once|if|when|as soon|upon|subject|only|provided|on a |provisional\\w*|jusqu|des (?:que|reception)|sous reserve|a reception|apres (?:paiement|reception)|si |pendant|tant que))';
 
 /** "for four", "de six personnes". */
 const counted = '(?:for|of|pour|de) (?:\\d{1,2}|[a-z]{3,7})(?: (?:people|guests|personnes|couverts))?';
@@ -13,19 +11,26 @@ const counted = '(?:for|of|pour|de) (?:\\d{1,2}|[a-z]{3,7})(?: (?:people|guests|
 const spots =
   '(?:tables?|banquettes?|coin|comptoir|terrasse|alcove|salon|booths?|spots?|corner|counter|nook|seats?|places?|rooms?|chambres?|beds?|lits?)';
 
-/** Sentences in which a house of few words says that what somebody asked for is theirs. For patterns over text made plain. */
-export const roomHeld: readonly string[] = [
+/**
+ * Whether a house of few words says that what somebody asked for is theirs: not "until Friday", nor "as soon as you have paid".
+ * @param text as `plain` has it
+ * @param isSaid whether what stands there is said, by what stands before it
+ */
+export const saysHeld = (text: string, isSaid: (at: number) => boolean): boolean =>
+  [...text.matchAll(held)].some((said) => isSaid(said.index) && !notSure.test(text.slice(said.index + said[0].length)));
+
+const sayings: readonly string[] = [
   // "Your apartment is reserved", "A table has been set aside for you", "Your dates are confirmed"
-  String.raw`\b(?:your|our|the|an?|this|one|two|three)(?: [a-z-]+){0,2} ${things} (?:(?:here|with us|for you|${counted}) )?(?:is|are|has been|have been) (?:now |all |safely |already |duly ){0,2}(?:booked|reserved|confirmed|kept|secured|arranged|set aside|all set|yours|guaranteed)\b${notSure}`,
+  String.raw`\b(?:your|our|the|an?|this|one|two|three)(?: [a-z-]+){0,2} ${things} (?:(?:here|with us|for you|${counted}) )?(?:is|are|has been|have been) (?:now |all |safely |already |duly ){0,2}(?:booked|reserved|confirmed|kept|secured|arranged|set aside|all set|yours|guaranteed)\b`,
   // "We have reserved for you, as our guest, a room"
-  String.raw`\b(?:i|we)(?:'ve| have) (?:now |just |already |gladly |also )?(?:booked|reserved|arranged|set aside|organised|organized|secured|blocked)(?: for you,?(?: [^.,;\n]{1,40},)?| you)? (?:an? |the |your |our |one |two |three )?(?:[a-z-]+ ){0,2}?${things}\b${notSure}`,
+  String.raw`\b(?:i|we)(?:'ve| have) (?:now |just |already |gladly |also )?(?:booked|reserved|arranged|set aside|organised|organized|secured|blocked)(?: for you,?(?: [^.,;\n]{1,40},)?| you)? (?:an? |the |your |our |one |two |three )?(?:[a-z-]+ ){0,2}?${things}\b`,
   // "Votre chambre est retenue", "Une table vous est réservée", "Les dates sont bloquées"
-  String.raw`\b${things}(?: ${counted})?(?: (?:vous|t'))? ?(?:est|sont|a (?:bien )?ete|ont (?:bien )?ete) (?:bien |donc |desormais |toute? ){0,2}(?:reserve|retenu|confirme|garde|bloque|note|valide|enregistre|attribue)e?s?(?: pour (?:vous|toi))?(?![a-z])${notSure}`,
+  String.raw`\b${things}(?: ${counted})?(?: (?:vous|t'))? ?(?:est|sont|a (?:bien )?ete|ont (?:bien )?ete) (?:bien |donc |desormais |toute? ){0,2}(?:reserve|retenu|confirme|garde|bloque|note|valide|enregistre|attribue)e?s?(?: pour (?:vous|toi))?(?![a-z])`,
   // "Nous avons réservé pour vous une chambre"
-  String.raw`\b(?:nous |j')(?:vous )?(?:avons |ai )(?:bien |donc |aussi ){0,2}(?:reserve|retenu|bloque)(?: pour (?:vous|toi),?)? (?:une? |la |le |les |deux |trois |votre |vos )?(?:[a-z]+ ){0,1}?${things}\b${notSure}`,
+  String.raw`\b(?:nous |j')(?:vous )?(?:avons |ai )(?:bien |donc |aussi ){0,2}(?:reserve|retenu|bloque)(?: pour (?:vous|toi),?)? (?:une? |la |le |les |deux |trois |votre |vos )?(?:[a-z]+ ){0,1}?${things}\b`,
   // "On te garde la banquette du fond", "We've saved you a spot"
-  String.raw`\b(?:on|je|nous) (?:te |vous |t')(?:garde|gardons|reserve|reservons|retiens|retient|retenons|bloque|bloquons) (?:bien |donc |aussi ){0,2}(?:l[ae]s? |l'|une? |votre |ta |notre )(?:[a-z]+ ){0,2}?${spots}\b${notSure}(?![^.;\n]{0,60}\bjusqu'a)`,
-  String.raw`\b(?:i|we)(?:'ve| have) (?:kept|saved|got) (?:you )?(?:the |an? |our |your )(?:[a-z]+ ){0,2}?${spots}\b${notSure}(?![^.;\n]{0,60}\b(?:until|till)\b)`,
+  String.raw`\b(?:on|je|nous) (?:te |vous |t')(?:garde|gardons|reserve|reservons|retiens|retient|retenons|bloque|bloquons) (?:bien |donc |aussi ){0,2}(?:l[ae]s? |l'|une? |votre |ta |notre )(?:[a-z]+ ){0,2}?${spots}\b(?![^.;\n]{0,60}\bjusqu'a)`,
+  String.raw`\b(?:i|we)(?:'ve| have) (?:kept|saved|got) (?:you )?(?:the |an? |our |your )(?:[a-z]+ ){0,2}?${spots}\b(?![^.;\n]{0,60}\b(?:until|till)\b)`,
   // "Table réservée : jeudi 29 avril", "Dinner for four, Thursday 29 April: booked"
   String.raw`(?:^|\n)(?:votre |your )?(?:table|chambre|room|dinner|lunch|supper|diner|dejeuner|souper)(?: ${counted})? (?:booked|reserved|confirmed|reservee?|retenue?|confirmee?) ?:`,
   String.raw`(?:^|\n)(?:dinner|lunch|supper|brunch|diner|dejeuner|souper|table) ${counted}\b[^.\n]{0,60}: ?(?:booked|reserved|confirmed|reservee?|confirmee?)(?= ?(?:[.!]|$|\n))`,
@@ -37,6 +42,9 @@ export const roomHeld: readonly string[] = [
   String.raw`\bmerci pour (?:votre |vos |l'|les )(?:acompte|arrhes|reglement|virement)\b|\b(?:bien )?recu (?:votre |le )(?:reglement|paiement|solde)\b`,
   String.raw`\b(?:received|thank you for|thanks for) (?:your|the) (?:payment|deposit|balance|transfer)\b`,
 ];
+const held = new RegExp(sayings.join('|'), 'g');
+const notSure =
+  /^ ?(?:until|till|for (?:a |\d+ |the next )|once|if|when|as soon|upon|subject|only|provided|on a |provisional\w*|jusqu|des (?:que|reception)|sous reserve|a reception|apres (?:paiement|reception)|si |pendant|tant que)/;
 
 /**
  * "We look forward to welcoming you", "Voici ce qu'il faut savoir" over "Check-in: 5 March" and "Check-out: 8 March": a house that says no more than
