@@ -128,6 +128,7 @@ test('a file that takes more memory than a reader may is stopped for its memory'
 });
 
 test('a file for which V8 finds no room ends its reader and nobody else', async () => {
+  // room for the engine, which takes some fifty of them, and none for the page
   const cramped = openReadingRoom(noDns, { readers: 1, workMs: 60_000, wallMs: 60_000, heapMb: 64, memoryMb: 4_000 });
   const bytes = Buffer.from(`<table>${'<tr><td>x</td></tr>'.repeat(400_000)}</table>`);
   const outcome = await cramped.do('read', { bytes, facts: { ...facts, fileName: 'page.html' } });
