@@ -7,13 +7,17 @@ import { passageOf } from './rules/evidence-of.ts';
 /** More than this in one document is no person's travel. */
 const mostBookings = 100;
 
-/** Runs the engine and speaks the product's words. */
+/** Runs the engine. */
 export async function readDocument(
   { bytes, facts }: Tasks['read']['asked'],
   watch?: Watch,
   hasTime?: () => boolean,
 ): Promise<WhatWasRead> {
-  const reading = await extract(bytes, facts, watch, hasTime);
+  return inOurWords(await extract(bytes, facts, watch, hasTime));
+}
+
+/** What the engine read, in the product's words. */
+export function inOurWords(reading: Reading): WhatWasRead {
   const bookings = keepable(reading.reservations).flatMap(
     (candidate) => translateBooking(candidate, reading.tree) ?? [],
   );
