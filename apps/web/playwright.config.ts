@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     trace: 'off',
+    // Drawing what moves, without a graphics card, takes a fifth of all the time. Where moving is what is tried, it moves (`moving` in fixtures.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // Fetching the whole app to keep it takes longer than most tests: those that need it say so (`installed` in fixtures.ts).
     serviceWorkers: 'block',
   },

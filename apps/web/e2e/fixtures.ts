@@ -93,6 +93,9 @@ export const test = base.extend<Own, { product: Product; session: Session; agent
 /** A test of the app as installed: its service worker keeps it on the device. Elsewhere there is none, which saves fetching the app twice. */
 export const installed = test.extend({ serviceWorkers: 'allow' });
 
+/** As most people have it set: `test.use(moving)`. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };
 
 /** Through the sign-in page, with the code that lands in the outbox. Ends on the page that was asked for. */

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { scannedPdf } from '../../server/testing/scanned-pdf.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, moving, test } from './fixtures.ts';
 import { confirmation } from './import-papers.ts';
 import type { Product } from './product.ts';
 import type { Session } from './session.ts';
 import { inDays, toast } from './trip-makers.ts';
+
+test.use(moving);
 
 /** A purchase order: two flights and a hotel, which wait for a look. */
 const orderTo = (town: string) =>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, moving, test } from './fixtures.ts';
 import { makeTrip, toast, winterDay } from './trip-makers.ts';
+
+test.use(moving);
 
 type Round = {
   type: string;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, moving, test } from './fixtures.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const cards = (page: Page) => region(page).getByText('Cache cleared', { exact: true });
 
 // Here the pointer is what is tested.
-test.use({ pointerLeavesToasts: false });
+test.use({ ...moving, pointerLeavesToasts: false });
 
 /** A toast that any page of the profile can be asked for. From then on time stands still and moves when a test says so. */
 async function show(page: Page): Promise<void> {
