@@ -8,6 +8,8 @@ import { signOfLife } from './reporter.mjs';
 const root = join(import.meta.dirname, '..');
 const quick = process.argv.includes('--quick');
 const scratch = mkdtempSync(join(tmpdir(), 'escale-tests-'));
+/** A hundred test files start servers and readers, which else compile the same code each. What measures how the product starts has what the product has. */
+const compiled = join(root, '.cache/compiled-by-tests');
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const node = process.execPath;
 /** What says nothing for so long hangs. How long all takes is the machine's affair: a slow one is no fault of what is tried. */
@@ -44,7 +46,10 @@ const stages = [
   {
     name: 'packages',
     together: 'page',
-    run: () => nodeTests(['packages/*/src/**/*.test.ts'], ['--test-isolation=none'], { patient: true }),
+    run: () =>
+      nodeTests(['packages/*/src/**/*.test.ts', 'apps/server/samples/*.test.ts'], ['--test-isolation=none'], {
+        patient: true,
+      }),
   },
   { name: 'on the page', together: 'page', slow: true, when: 'apps/web/e2e', run: onThePage },
   { name: 'budgets', slow: true, when: 'tools/budgets', run: budgets },
@@ -93,7 +98,7 @@ async function tool(command, enoughMs = silenceMs) {
 }
 
 /** The tests in the files of `patterns`; `how`: which of them share a process or the processor. */
-async function nodeTests(patterns, how = sideBySide, { patient = false } = {}) {
+async function nodeTests(patterns, how = sideBySide, { patient = false, env = { NODE_COMPILE_CACHE: compiled } } = {}) {
   const files = patterns.flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: (path) => path.includes('node_modules') }),
   );
@@ -110,7 +115,11 @@ async function nodeTests(patterns, how = sideBySide, { patient = false } = {}) {
       '--test-reporter-destination=stdout',
       ...files.sort(),
     ],
-    { env: { ESCALE_TEST_COUNTS: counts }, patient, enoughMs: patient ? patientSilenceMs : silenceMs },
+    {
+      env: { ...env, ESCALE_TEST_COUNTS: counts },
+      patient,
+      enoughMs: patient ? patientSilenceMs : silenceMs,
+    },
   );
   if (!existsSync(counts)) return { passed: 0, failed: 1, output };
   const result = JSON.parse(readFileSync(counts, 'utf8'));
@@ -144,7 +153,7 @@ async function withPostgres(work) {
 /** Measured again when a budget was not kept: on a shared machine somebody else may have had the processor just then. */
 async function budgets() {
   // One after the other: two cores that do something else as well measure nothing.
-  const measure = () => nodeTests(['tools/budgets/**/*.test.{ts,mjs}'], ['--test-concurrency=1']);
+  const measure = () => nodeTests(['tools/budgets/**/*.test.{ts,mjs}'], ['--test-concurrency=1'], { env: {} });
   const first = await measure();
   return first.failed ? measure() : first;
 }
