@@ -23,6 +23,15 @@ ${mark} coach 12, seat 318
   }
 });
 
+test('blanks take the place of such marks', () => {
+  assert.deepEqual(withoutListMarks(['- ICE 73, departure 10:05', '- arrival in Hamburg', 'seat 12', '* none']), [
+    '  ICE 73, departure 10:05',
+    '  arrival in Hamburg',
+    'seat 12',
+    '* none',
+  ]);
+});
+
 test('a mark that stands once, before an amount, before people or before the days of a programme stays', () => {
   for (const lines of [
     ['- departure 14:34', 'arrival 16:50'],

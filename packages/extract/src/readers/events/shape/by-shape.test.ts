@@ -21,6 +21,15 @@ const read = async (subject: string, body: string) => {
   );
 };
 
+const hive = (said: string, lines: string, subject = 'Your place') =>
+  read(subject, `Dear Ms Ada Lund,\n\n${said}\n\n${lines}\n`);
+const told = 'your registration is confirmed.';
+const house = 'Assembly House, 14 Theatre Street, Norwich NR2 1RQ';
+const seminar = `Hive Seminar\nFriday 12 February 2027, 9.15 am\n${house}`;
+const asRead = (start = '2027-02-12T09:15:00', name = 'Hive Seminar', until = '') => [
+  `${name} | ${start} | ${until} | Assembly House | 14 Theatre Street | Norwich | Ada Lund | 0.5`,
+];
+
 test('a day, its hours, a house with its address and a title are an event to who is told to have a place', async () => {
   assert.deepEqual(
     await read(
@@ -43,24 +52,23 @@ test('a day, its hours, a house with its address and a title are an event to who
 });
 
 test('where there are two evenings, two houses or two titles, or nobody is on the list, there is no event', async () => {
-  const house = 'Assembly House, 14 Theatre Street, Norwich NR2 1RQ';
-  const told = 'Dear Ms Ada Lund,\n\nyour registration is confirmed.\n\n';
+  const dear = 'Dear Ms Ada Lund,\n\nyour registration is confirmed.\n\n';
   assert.deepEqual(
     await read(
       'Your place',
-      `${told}Hive Seminar\nFriday 12 February 2027, 9.15 am\nor Friday 5 March 2027, 9.15 am\n${house}\n`,
+      `${dear}Hive Seminar\nFriday 12 February 2027, 9.15 am\nor Friday 5 March 2027, 9.15 am\n${house}\n`,
     ),
     [],
   );
   assert.deepEqual(
     await read(
       'Your place',
-      `${told}Hive Seminar\nFriday 12 February 2027, 9.15 am\n${house}\n\nDrinks at Bishop House, 3 Princes Street, Norwich NR3 1AE\n`,
+      `${dear}Hive Seminar\nFriday 12 February 2027, 9.15 am\n${house}\n\nDrinks at Bishop House, 3 Princes Street, Norwich NR3 1AE\n`,
     ),
     [],
   );
   assert.deepEqual(
-    await read('Your place', `${told}Hive Seminar\nFriday 12 February 2027, 9.15 am, 11 am or 2 pm\n${house}\n`),
+    await read('Your place', `${dear}Hive Seminar\nFriday 12 February 2027, 9.15 am, 11 am or 2 pm\n${house}\n`),
     [],
   );
   for (const said of [
@@ -77,4 +85,50 @@ test('where there are two evenings, two houses or two titles, or nobody is on th
       [],
       said,
     );
+});
+
+test('who waits for a place has none', async () => {
+  assert.deepEqual(await hive(told, seminar), asRead());
+  for (const said of [
+    'we have received your registration: you are on the waiting list.',
+    'nous avons bien reçu votre inscription, et vous êtes sur liste d’attente.',
+  ])
+    assert.deepEqual(await hive(said, seminar), [], said);
+});
+
+test('doors, coffee and drinks are no hour of an event, and the hours may stand below the day', async () => {
+  assert.deepEqual(
+    await hive(told, `Hive Seminar\nFriday 12 February 2027, coffee 8.45 am, 9.15 am\n${house}`),
+    asRead(),
+  );
+  assert.deepEqual(await hive(told, `Hive Seminar\nFriday 12 February 2027\nBegins at 9.15 am\n${house}`), asRead());
+});
+
+test('what the paper is about is no title, and what kind an event is stands before one', async () => {
+  assert.deepEqual(await hive(told, `Practical information\nFriday 12 February 2027, 9.15 am\n${house}`), []);
+  assert.deepEqual(
+    await hive(
+      `${told} The Winter Hive Circle meets again.`,
+      `Friday 12 February 2027, 9.15 am\n${house}`,
+      'Registration for the Winter Hive Circle',
+    ),
+    asRead(undefined, 'Winter Hive Circle'),
+  );
+  assert.deepEqual(
+    await hive(
+      'we confirm your place at the Winter Hive Circle, to be held as follows.',
+      `Friday 12 February 2027, 9.15 am\n${house}`,
+    ),
+    asRead(undefined, 'Winter Hive Circle'),
+  );
+});
+
+test('what somebody is, over an address, is no house', async () => {
+  assert.deepEqual(
+    await hive(
+      told,
+      'Hive Seminar\nFriday 12 February 2027, 9.15 am\n\nJoan Pell\nHonorary Treasurer\n14 Theatre Street, Norwich NR2 1RQ',
+    ),
+    [],
+  );
 });
