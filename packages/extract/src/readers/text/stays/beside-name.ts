@@ -80,8 +80,8 @@ const beside: readonly RegExp[] = [
   /(?<=\p{L}{2}), (?:une? |an? )?(?:(?:\p{Ll}+|\d)[ -](?:bedroom|bed|room) )?(?:appartement|maison|gîte|studio|duplex|flat|apartment|cottage|house)(?: (?:de |d['’]|pour |for |in |avec |with )?[\p{Ll}\d][^,]{0,30})?$/u,
   // "Riad Zohra (catégorie charme)", "Gîte Les Mûriers (3 épis, 6 personnes)", "The Old Barn (sleeps 6)"
   / \((?:(?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}|(?:(?:\p{Ll}+ )?\d{1,2} \p{L}{4,}[^()]{0,30})|sleeps \d{1,2})\)$/iu,
-  // "Hotel: Lindenegg", "Check-in – The Mill House", "Property, The Old Barn"
-  /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?|check(?:ing)?[ -]?in|arrivée|anreise)(?: *(?::|[—–-] )|, (?=\p{Lu})) */iu,
+  // "Hotel: Lindenegg", "Check-in – The Mill House", "HOTEL · The Mill House", "Property, The Old Barn"
+  /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?|check(?:ing)?[ -]?in|arrivée|anreise)(?: *(?::|[—–·•|/-] )|, (?=\p{Lu})) */iu,
   // "Rooming list for The Weir House", "Liste des chambres – Hôtel du Lac"
   listFor,
   // "Reservations, Casa Alameda Chica", "À l’attention du service groupes, Logis du Pont Cardinal": which desk of the house

@@ -26,6 +26,8 @@ test('the number of a stay behind a house, and the bed that is drawn before it, 
 test('a word of the line in front of a house is no part of its name', () => {
   for (const text of ['Expected at The Copper Lantern', 'HOTEL The Copper Lantern', 'Two nights at The Copper Lantern'])
     assert.equal(nameIn(text), 'The Copper Lantern', text);
+  for (const text of ['HOTEL · The Copper Lantern', 'Stay • The Copper Lantern', 'Hébergement | The Copper Lantern'])
+    assert.equal(nameIn(text), 'The Copper Lantern', text);
   for (const text of [
     'HOTEL Hôtel du Vieux Port',
     'Attendue à l’Hôtel du Vieux Port',
