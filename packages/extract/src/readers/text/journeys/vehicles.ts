@@ -4,6 +4,7 @@ import { findTimes } from '../../../text/times.ts';
 import { labelOf } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/surroundings.ts';
+import { findCoachSeats } from '../seats/seat-words.ts';
 import { trainsInBlocks } from './block-letters.ts';
 import { coachLines } from './companies-of-ways.ts';
 import { flightByName, flightNumber, flightsNamedIn, readFlight } from './flight-numbers.ts';
@@ -106,6 +107,8 @@ export function findVehicles(
           shape,
         )
       : null;
+  // "64 Car 2 Seat 11C" below "Train": what is behind the number is where one sits in it
+  const ofSeats = p.label === 'train' && found.length === 0 && alone === null ? numberBeforeSeats(shape) : undefined;
   // "Train No. : 9": behind the word for a number it may have one figure
   const single = p.label === 'train' && asksNumber.test(p.called) ? /^\d$/.exec(text)?.[0] : undefined;
   // "Train | A802", "Vlak: R1523": a letter for its line or its kind, behind a word that no coach has
@@ -115,8 +118,8 @@ export function findVehicles(
     p.label === 'train' && found.length === 0 && !coaches && (p.called === '' || saysTrain.test(p.called))
       ? /^[A-Z]{2}\d{1,2}$/.exec(text)?.[0]
       : undefined;
-  const number = alone?.[1] ?? single ?? lettered ?? glued;
-  if (number) found.push({ at: 0, length: (alone?.[0] ?? text).length, vehicle: { kind: 'train', number } });
+  const number = alone?.[1] ?? ofSeats ?? single ?? lettered ?? glued;
+  if (number) found.push({ at: 0, length: (alone?.[0] ?? ofSeats ?? text).length, vehicle: { kind: 'train', number } });
   // "A6", "M12", "F7": lines of coaches have short names
   const line =
     p.label === 'train' && (coaches || ofLine.test(p.called)) ? /^[a-z]{1,2} ?\d{1,3}[a-z]?$/.exec(shape) : null;
@@ -214,6 +217,12 @@ export function findVehicles(
   const ofHouse = found.length === 0 ? flightByHouse(p) : null;
   if (ofHouse) found.push(ofHouse);
   return found;
+}
+
+/** "64 Car 2 Seat 11C", "9 – coach D, seats 21 and 22" */
+function numberBeforeSeats(shape: string): string | undefined {
+  const [lead = '', number] = /^(\d{1,5})(?: | ?[–,·|-] ?)(?=[a-z])/.exec(shape) ?? [];
+  return number && findCoachSeats(shape)[0]?.at === lead.length ? number : undefined;
 }
 
 /** "IC 3 train no. 574", "IR 36, Zug 1965": a line and the train that runs on it. */
