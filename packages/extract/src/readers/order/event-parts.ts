@@ -59,7 +59,7 @@ const ticketed = inLines('giu')`
   ((?=[A-Z/-]*\d)[A-Z\d]{2,}(?:[-/ ](?=[A-Z]*\d|[A-Z]{2})[A-Z\d]{2,})*)(?![\p{L}\d])
 `;
 
-const between = /,\s| [–—-] | ?[:;] |\. (?=\p{Lu})|\n/u;
+const between = /,\s| [–—·|-] | ?[:;] |\. (?=\p{Lu})|\n/u;
 
 /** Neither an hour or a day, nor a street, a number or how many come. */
 function isNamed(part: string): boolean {
@@ -100,5 +100,6 @@ const houseOf = inLines()`
   )\b
 `;
 
-const ofWay =
+/** Where somebody goes, sleeps and eats, and what is played nowhere there. */
+export const ofWay =
   /\b(?:vols?|flights?|trains?|tgv|taxis?|transferts?|transfers?|hotels?|chambres?|rooms?|check-?in|restaurants?|dinner at|voiture|rental)\b/;

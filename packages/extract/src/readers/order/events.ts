@@ -6,7 +6,7 @@ import { topicOf } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
 import { daysIn } from './days/said-days.ts';
-import { eventBetween, playedAt, ticketIn } from './event-parts.ts';
+import { eventBetween, ofWay, playedAt, ticketIn } from './event-parts.ts';
 import type { Item } from './items.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
@@ -16,8 +16,9 @@ import type { OrderFacts } from './stays/stays.ts';
  */
 export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   const played = playedAt(item);
-  if (item.text.length > 900 || !(played || shows.test(item.shape)) || !admits.test(item.shape)) return null;
+  if (item.text.length > 900 || !(played || shows.test(item.shape))) return null;
   const quoted = quotedIn(item);
+  if (!admits.test(item.shape) && !(quoted?.place && isNumberedRow(item))) return null;
   const { name, place } = (quoted?.place && quoted) || cellsOf(item) || played || eventBetween(item) || {};
   const reference = codeIn(item) ?? collectedWith(item) ?? ticketIn(item);
   const time = beginningOf(item);
@@ -38,6 +39,17 @@ export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
     );
   const done = event.done('text', 0.5);
   return said && !said.sure ? { ...done, doubts: [{ code: 'unsure-date', field: 'departure' }] } : done;
+}
+
+/** "20:15 | Recital “Winter Songs”, Aula Magna | AM-4471" below "Time | Programme | Booking": what has a number there needs no word for a seat. */
+function isNumberedRow({ passages, shape }: Item): boolean {
+  const [first] = passages;
+  return (
+    first?.inTable === true &&
+    passages.every(({ row }) => row === first.row) &&
+    passages.some(({ label, byColumn }) => label === 'reference' && byColumn) &&
+    !ofWay.test(shape)
+  );
 }
 
 /** "Doors open 18:00, concert starts 19:15": the first hour that is not when one is let in, where another is said. */
@@ -92,4 +104,4 @@ const admits =
   /\b(?:tickets?|seats?|stalls|balcony|admissions?|pass(?:es)?|badges?|places?|billets?|entrees?|fauteuils?|registration|inscriptions?|invitations?)\b/;
 const quotedName = /[“«„"] ?([^“”«»„"\n]{3,90}?) ?[”»“"]/u;
 const venue =
-  /^,? ?(?:\([^)]{0,40}\),? ?)?(?:at|in|au|aux|à|a|dans|im|in der)? ?(?:the |la |le |l['’])?(\p{Lu}[\p{L}\d'’.& -]{2,60}?)(?=,|;|\.(?: |$)| \(| (?:which|that|where|on|le|at|à|from|starts?|begins?|qui|commence|débute)\b|$)/u;
+  /^,? ?(?:\([^)]{0,40}\),? ?)?(?:at|in|au|aux|à|a|dans|im|in der)? ?(?:the |la |le |l['’])?(\p{Lu}[\p{L}\d'’.& -]{2,60}?)(?=,|;|\n|\.(?: |$)| \(| (?:which|that|where|on|le|at|à|from|starts?|begins?|qui|commence|débute)\b|$)/u;
