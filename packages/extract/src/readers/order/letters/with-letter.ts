@@ -18,7 +18,8 @@ export function withLetter(printed: readonly Candidate[], document: TextDocument
           (isSameLeg(one, told) &&
             isInSentence(one, document) &&
             (!isSameWay(one, told) || isOfOwnDay(told, one, document) || isOfOwnHour(told, one, document))) ||
-          leavesSentence(one, told, document),
+          leavesSentence(one, told, document) ||
+          (endsWithin(one, told) && isInSentence(one, document)),
       ),
   );
   return [...lines, ...letter.filter((one) => !lines.some((candidate) => isSameLeg(candidate, one)))];
@@ -46,6 +47,17 @@ function leavesSentence(one: Candidate, told: Candidate, document: TextDocument)
     to?.every((block) => block === begins) === true &&
     passages.find(({ block }) => block === begins)?.inTable === false
   );
+}
+
+/**
+ * "… reaches York at 12:24. Coming home, you are on the train of Thursday, York 16:00, Leeds 16:25": an hour between the ends that a sentence
+ * tells is of the journey between them, and no end of one that leaves at another moment.
+ */
+function endsWithin(one: Candidate, told: Candidate): boolean {
+  const at = one.evidence.arrival?.at;
+  const [from, to] = [told.evidence.from?.at, told.evidence.arrival?.at];
+  if (one.booking.type !== told.booking.type || isSameLeg(one, told)) return false;
+  return typeof at === 'number' && typeof from === 'number' && typeof to === 'number' && from < at && at <= to;
 }
 
 /** "Retour du mercredi 9 : Intercités 3664, …": the day that its own sentence tells, where the lines took that of another. */

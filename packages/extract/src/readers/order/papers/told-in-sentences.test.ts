@@ -12,11 +12,37 @@ test('a locator behind a booking and a comma is its number', async () => {
     'It is on the same booking, code KMWZ3P, and the ticket cost USD 386.40.',
     'It is on one booking, KMWZ3P.',
     'It is on your reservation (code KMWZ3P).',
+    'There is only the one code, KMWZ3P, for all of it.',
     'Le billet est sur la même réservation, code KMWZ3P.',
   ])
     assert.deepEqual(await readWord('Dear Ms Wanjiru Kamau,', `${flights} ${said}`, 'Safe travels,'), [
       'KQ478 NBO KGL 2027-06-07T10:55 2027-06-07T11:25 KMWZ3P',
     ]);
+});
+
+test('a locator behind a booking may be as long as railways print it, and a word is none', async () => {
+  const read = (said: string) => readWord('Dear Ms Wanjiru Kamau,', `I have booked all of it. ${thereAndBack} ${said}`);
+  assert.deepEqual(
+    await read('Both ways are on the one booking, KM3W4Z8P, which I have paid.'),
+    bothWays.map((one) => one.replace('–', 'KM3W4Z8P')),
+  );
+  for (const none of ['STANDARD', '20270209'])
+    assert.deepEqual(await read(`Both ways are on the one booking, ${none}, which I have paid.`), bothWays, none);
+});
+
+const thereAndBack =
+  'Your train south leaves York at 10:30 on Tuesday 9 February 2027 and reaches London King’s Cross at 12:24. Coming home, you are on the train of Thursday 11 February 2027, London King’s Cross 16:00, York 17:51.';
+const bothWays = [
+  'Train York London King’s Cross 2027-02-09T10:30 2027-02-09T12:24 –',
+  'Train London King’s Cross York 2027-02-11T16:00 2027-02-11T17:51 –',
+];
+
+test('an hour of the way there and one of the way back are no third journey', async () => {
+  for (const said of [
+    thereAndBack,
+    'Your train of Tuesday 9 February 2027 leaves York at 10:30 and reaches London King’s Cross at 12:24; you come back on Thursday 11 February 2027, London King’s Cross 16:00, York 17:51.',
+  ])
+    assert.deepEqual(await readWord('Dear Ms Wanjiru Kamau,', `I have booked all of it. ${said}`), bothWays, said);
 });
 
 test('the number of a coach is no flight’s, and it leaves from where no map knows', async () => {

@@ -13,8 +13,9 @@ export function codesInApposition(passages: readonly Passage[]): Reference[] {
 }
 
 const apposed = inLines('gu')`
-  (?<!\p{L})(?:[Bb]ookings?|[Rr][ée]servations?|[Rr][ée]f[ée]rences?|[Dd]ossiers?|[Ee]?-?[Tt]ickets?|[Bb]illets?)(?:,| \()(?:
+  (?<!\p{L})(?:[Bb]ookings?|[Rr][ée]servations?|[Rr][ée]f[ée]rences?|[Dd]ossiers?|[Ee]?-?[Tt]ickets?|[Bb]illets?
+    |(?:one|same|single|seule?|même) (?:code|locator|PNR|localisateur))(?:,| \()(?:
     (?: ?(?:the|l[ea]|under|sous(?: le)?|with(?: the)?|avec(?: le)?))? ?
     (?:code|locator|record locator|PNR|localisateur|ref(?:erence|\.)?|réf(?:érence|\.)?|number|numéro|n°|no\.)(?: is| est)?:?
-  )? ?(?![A-Z]{2}\d{4}(?!\d))((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6})(?![\p{L}\d/-])
+  )? ?(?![A-Z]{2}\d{4}(?!\d))((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6,9})(?![\p{L}\d/-])
 `;
