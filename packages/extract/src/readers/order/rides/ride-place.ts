@@ -1,6 +1,7 @@
 import type { Place } from '../../../booking.ts';
 import { citiesBehind, findAirports, findCity, findStation } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
+import { withoutDeed } from './deed-before.ts';
 
 /**
  * A branch or a kerb by its name, in the zone of the station, airport or city that it names.
@@ -8,7 +9,7 @@ import { plain } from '../../../text/plain.ts';
  */
 export function placeOf(printed: string, near?: string): Place {
   // "Sydney Airport arrivals": where in the airport is not its name
-  const name = printed
+  const name = withoutDeed(printed)
     .replace(/(?<=\p{L}{3}[)\]]?)\.$/u, '')
     .replace(
       /^(.*\b(?:airport|a[ée]roport|flughafen|aeroporto|aeropuerto)\b.*?)[, ]+(?:(?:the )?(?:arrivals?|departures?)(?: (?:hall|level|area))?|(?:(?:hall|niveau|zone) )?(?:des )?(?:arriv[ée]es|d[ée]parts)|ankunft(?:shalle)?|arrivi|llegadas)$/i,
