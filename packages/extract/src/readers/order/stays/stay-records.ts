@@ -279,7 +279,7 @@ const dayOf = (moment: { local: string } | undefined) => moment?.local.slice(0, 
 function goesOn(units: readonly StayUnit[], at: number, next: number, facts: OrderFacts): boolean {
   const [first, unit] = [units[at], units[next]];
   if (!first || !unit || unit.isDay || unit.about === 'other' || (unit.isTitle && next > at + 1)) return false;
-  if (isTimedRow(first) && isTimedRow(unit) && !hasSameDay(first, unit)) return false;
+  if (isTimedRow(first) && isTimedRow(unit) && !hasSameDay(first, unit) && !areBothEnds(first, unit)) return false;
   return !opensHouse(units, next, facts);
 }
 
@@ -287,6 +287,15 @@ function goesOn(units: readonly StayUnit[], at: number, next: number, facts: Ord
 const hasSameDay = ({ item: a }: StayUnit, { item: b }: StayUnit) =>
   a.passages.some((p) => p.byColumn && ofDay.has(p.label) && b.passages.some(({ at }) => at === p.at));
 const ofDay: ReadonlySet<string | null> = new Set(['date', 'when']);
+
+/** "In Friday 4 June, from 15:00" over "Out Sunday 6 June" below "When": the days of one room, in the two lines of its cells. */
+const areBothEnds = ({ item: a }: StayUnit, { item: b }: StayUnit) =>
+  a.passages.some((p) => isOfDay(p) && comes.test(p.shape)) && b.passages.some((p) => isOfDay(p) && goes.test(p.shape));
+const isOfDay = ({ byColumn, label }: Passage) => byColumn && (label === 'when' || label === 'date');
+const comes =
+  /^(?:in|from|du|vom|dal|del|arr\w*|anreise|check-?in) ?:? .*\d|\d.*\b(?:from|after|des|a partir de|ab|dalle|desde las) \d/;
+const goes =
+  /^(?:out|to|until|till|au|bis|al|dep\w*|abreise|check-?out) ?:? .*\d|\d.*\b(?:by|before|until|avant|jusqu'a|bis|entro le|hasta las) \d/;
 
 function isSame({ booking: a }: Stay, { booking: b }: Stay): boolean {
   if (a.reference === b.reference && dayOf(a.checkIn) === dayOf(b.checkIn)) return true;
