@@ -214,6 +214,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     ),
     p,
     claims,
+    around.ways.has(p.text),
   );
   // "Harwich → Hook of Holland": where one end is known, the other is a place too; "Paris Bercy Seine – Lyon Perrache"
   const way = wayOf(p.text, claims);

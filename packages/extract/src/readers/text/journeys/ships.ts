@@ -4,9 +4,11 @@ import type { Passage } from '../passages/passages.ts';
 import { topicOf } from '../topics.ts';
 import { placeIn } from './printed-place.ts';
 import type { FoundVehicle } from './vehicles.ts';
+import { wayBySea } from './way-by-sea.ts';
 
 /** By what is in front of it, or below the label "Ship", where a line may also tell of the cabin and the car. */
-export function shipIn({ text: printed, shape, label, section, called: head }: Passage): FoundVehicle | null {
+export function shipIn(p: Passage): FoundVehicle | null {
+  const { text: printed, shape, label, section, called: head } = p;
   const ofCompany = label === 'ship' && bothHeads.test(head) ? behindCompany.exec(printed) : null;
   if (ofCompany?.[2]) {
     const at = ofCompany[1]?.length ?? 0;
@@ -38,7 +40,7 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
     ((sailing.test(shape) || label === 'ship') && label !== 'person' ? motorShip.exec(text) : null);
   const match =
     called ??
-    (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape) && !amount.test(text)
+    (label === 'ship' && !isRoute.test(text) && wayBySea(p) === null && !ofCabin.test(shape) && !amount.test(text)
       ? // "W.B. Yeats", "ms Rottum (veerdienst)"
         /^((?:(?:m\/?[svf]|ss|veerboot) )?\p{Lu}(?:[^,(|.]|\.(?! |$)|(?<=\b\p{Lu})\. (?=\p{Lu})){1,40})/u.exec(text)
       : null);

@@ -2,6 +2,7 @@ import type { Passage } from '../passages/passages.ts';
 import type { Piece } from '../passages/pieces.ts';
 import { placeIn } from './printed-place.ts';
 import type { Token } from './token.ts';
+import { wayBySea } from './way-by-sea.ts';
 
 /**
  * "Ferry Fjord Line, MS Stavangerfjord, Stavanger – Hirtshals, two inside cabins", "ferry Caledonian Isles, Brodick to
@@ -10,9 +11,13 @@ import type { Token } from './token.ts';
  */
 export function withWholeRoute(
   pieces: Piece[],
-  { text }: Passage,
+  p: Passage,
   claims: readonly { at: number; end: number; token: Token | null }[],
+  isSailed: boolean,
 ): Piece[] {
+  const sea = endsBySea(p, claims, isSailed);
+  if (sea) return sea;
+  const { text } = p;
   const goes = claims.find(
     ({ token }) =>
       token?.kind === 'train' || token?.kind === 'ship' || token?.kind === 'bus' || token?.kind === 'flight',
@@ -33,12 +38,26 @@ export function withWholeRoute(
     const name = nameIn(piece.text);
     return name ? [{ ...piece, text: name, at: piece.at + piece.text.indexOf(name), isEnd: true }] : [];
   });
-  const isKnown = ({ text: name }: Piece) => placeIn(name, { labelled: false, timed: false }) !== null;
   // "MV Hamnavoe, Scrabster to Stromness": small ports are on no map, and what sails has a name
   const isSailing = goes?.token?.kind === 'ship' && told !== null;
   if (ends.length < 2 || !(isSailing || ends.some(isKnown))) return pieces;
   return [...pieces.filter((piece) => piece !== first && (told !== null || piece !== second)), ...ends];
 }
+
+/** "Ferry Scrabster to Stromness, MV Hamnavoe": of what has a name behind or below its way; "Ferry Hjaltland to Lerwick" may begin with the name. */
+function endsBySea(
+  p: Passage,
+  claims: readonly { at: number; end: number; token: Token | null }[],
+  isSailed: boolean,
+): Piece[] | null {
+  const way = wayBySea(p);
+  if (!way) return null;
+  const ends = [way.from, way.to].map((end) => ({ ...end, role: null, isEnd: true }));
+  const isNamed = isSailed || claims.some(({ token }) => token?.kind === 'ship');
+  return isNamed || ends.every(isKnown) ? ends : null;
+}
+
+const isKnown = ({ text: name }: Pick<Piece, 'text'>) => placeIn(name, { labelled: false, timed: false }) !== null;
 
 const isDashed = (text: string, first: Piece, second: Piece) =>
   /^ ?(?:[–—→➔➜⇒-]|->) ?$/u.test(text.slice(first.at + first.text.trimEnd().length, second.at + 1).trim());
