@@ -30,4 +30,4 @@ const northAmerican = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/;
 const withNought = /^(?=(?:\D*\d){9,11}$)\(?0[1-9]\d{0,3}\)?(?:[ .-]\d{2,6}){1,4}$/;
 const phoneNumber = /\+?(?:\(\d{2,4}\) ?)?\d(?:[\d ()-]|\.(?! )){6,18}\d/g;
 const phoneWord =
-  /(?:^|[,·|(. ])(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy|ring|call|reception|appelez)\b[.:]{0,2} ?:? ?(?:(?:us|me|on|at|le|au)[ ]){0,2}\(?$/;
+  /(?:^|[,·|(. ])(?:t|tel|ph|phone|telephone|telefon|telefono|mobile|portable|handy|ring|call|reception|appelez)\b[.:]{0,2} ?:? ?(?:(?:us|me|on|at|le|au)[ ]){0,2}\(?$/;
