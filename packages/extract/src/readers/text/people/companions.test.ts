@@ -21,6 +21,7 @@ test('who stands in lines set out alike travels together', async () => {
     '<p>Passenger: Joanna Priddle – seat 12A</p><p>Stephen Priddle – seat 12B</p>',
     '<p>Ms Joanna Priddle – seat 12A · Mr Stephen Priddle – seat 12B</p>',
     '<p>Mrs Joanna Priddle — Mr Stephen Priddle</p>',
+    '<h3>Part 1 – Travellers</h3><p>Mrs Joanna Priddle (employee 20418)</p><p>Mr Stephen Priddle (employee 20977)</p>',
     '<p>Passengers: 1. Joanna Priddle, Railcard 26-30, 2nd cl. – 2. Stephen Priddle, GA, 2nd cl.</p>',
     `<p>Dear Joanna Priddle,</p><h3>Passengers and bags</h3>${tableOf('Joanna Priddle | Senior (65+) | 1 bag\nStephen Priddle | Adult | No bag')}`,
   ])
@@ -33,6 +34,7 @@ test('a coach, the same person again and whoever is told otherwise do not', asyn
     '<p>Passengers</p><p>Joanna Priddle – seat 12A</p><p>Joanna Priddle – seat 14C</p>',
     '<p>Passenger: Joanna Priddle</p><p>Your adviser is Stephen Priddle</p>',
     '<p>Mrs Joanna Priddle</p><p>Booked by: Stephen Marlow, Travel Desk</p>',
+    '<p>Passenger: Joanna Priddle</p><h3>Questions</h3><p>Mrs Joanna Priddle (ext. 20418)</p><p>Mr Stephen Marlow (ext. 20977)</p>',
   ])
     assert.deepEqual(await travelersOf(who), ['Joanna Priddle'], who);
 });

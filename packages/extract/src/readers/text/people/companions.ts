@@ -118,7 +118,9 @@ function formOf(text: string, isTold: boolean): Said | null {
   // "SANTONI Dominique (M.)": whichever of its words stands last
   const ends = name.split(' ').map((word) => plain(rest).indexOf(plain(word)) + word.length);
   const behind = plain(rest).includes(plain(last)) ? rest.slice(Math.max(...ends)).trim() : '';
-  if (behind !== '' && !number && !ofTraveller.test(plain(behind)) && !titleBehind.test(behind)) return null;
+  const isNumbered = isTold && startsWithTitle.test(rest) && ownNumber.test(behind);
+  if (behind !== '' && !number && !isNumbered && !ofTraveller.test(plain(behind)) && !titleBehind.test(behind))
+    return null;
   // "1. Hugh Castlemaine (driver)" over "2. Verity Castlemaine"
   const marks = number
     ? '1'
@@ -135,6 +137,8 @@ const ofTraveller = inLines('u')`
   )\b
   |^ne(?:\(e\)|e)? \p{L}
 `;
+/** "Ms Ines Falk (employee 20418)" below "Travellers". */
+const ownNumber = /^\((?:\p{L}[\p{L}.]* ){0,2}(?:n°|[Nn]o\.?)? ?[A-Z]{0,3}-?\d{2,8}\)$/u;
 const titleBehind = /^\((?:M|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr)\.?\)$/iu;
 const peopleAbove =
   /^(?:a bord|on board)$|\b(?:passengers?|passagers?|voyageurs?|travell?ers?|guests?|drivers?|conduct(?:eur|rice)s?|occupants?|participants?|who (?:is|'s|and|travels)|travelling)\b/;
