@@ -1,4 +1,4 @@
-import { findCity } from '../../knowledge/index.ts';
+import { findAirports, findCity } from '../../knowledge/index.ts';
 import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import type { Passage } from '../text/passages/passages.ts';
@@ -33,9 +33,22 @@ function withoutTown(match: RegExpExecArray | null): HouseName | null {
 export function townBehind(text: string, { 1: name = '', index }: HouseName): string | undefined {
   const from = text.indexOf(name, index) + name.length;
   const behind = text.slice(from);
-  const [, street = '', city = ''] = /^, ([^,\n]{4,40}), (\p{Lu}[^,.;:\d\n]{2,30})/u.exec(behind) ?? [];
-  return behindHouse.exec(behind)?.[1] ?? (isBeforeCity(street, city) ? city : undefined);
+  return behindHouse.exec(behind)?.[1] ?? streetAndCity(behind)?.city;
 }
+
+/** "”, Søgade 3, Aarhus: table for 2": behind the name a street, whatever it is called, and a town that is known. */
+export function streetBehind(text: string, { 1: name = '', index }: HouseName): string | undefined {
+  return streetAndCity(text.slice(text.indexOf(name, index) + name.length))?.street;
+}
+
+function streetAndCity(behind: string): { street: string; city: string } | null {
+  const [, street = '', city = ''] = /^ ?[»”"“]?, ([^,\n]{4,40}), (\p{Lu}[^,.;:\d\n]{2,30})/u.exec(behind) ?? [];
+  const isKnown = isBeforeCity(street, city) || (isStreet(street) && hasAirport(city));
+  return isKnown ? { street, city } : null;
+}
+
+/** "Kirkwall", which no list of cities has; "Garden City" is none of a garden. */
+const hasAirport = (city: string): boolean => findAirports(city).some(({ name }) => plain(name) === plain(city));
 
 const town = String.raw` (?:in|à) (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:sur|upon|am|an der|de) )?\p{Lu}[\p{L}'’-]+){0,3})`;
 const inTown = new RegExp(`${town}$`, 'u');

@@ -20,7 +20,7 @@ import { daysIn } from './days/said-days.ts';
 import { weekdaysAlone } from './days/weekdays-alone.ts';
 import { type Item, itemOf } from './items.ts';
 import { clockOfMeal, hourOfMeal } from './meal-hour.ts';
-import { beforeStreet, houseIn, townBehind } from './meal-house.ts';
+import { beforeStreet, houseIn, streetBehind, townBehind } from './meal-house.ts';
 import { meal } from './meal-lines.ts';
 import { isCovers, partyIn } from './meal-party.ts';
 import type { OrderFacts } from './stays/stays.ts';
@@ -66,7 +66,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
       travelers: guestsOf(item, facts),
       place: {
         name: name[1].trim(),
-        street: address?.street,
+        street: address?.street ?? streetBehind(item.text, name),
         postcode: address?.postcode,
         city,
         phone,

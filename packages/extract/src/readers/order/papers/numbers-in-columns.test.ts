@@ -22,8 +22,12 @@ test('letters and two figures, and nothing else below "Reference", are a small h
   const dinner = async (reference: string) => (await table(reference)).find((one) => one.startsWith('Food'));
   assert.equal(
     await dinner('SH 42'),
-    'FoodEstablishment | The Salt Shed | 2027-06-17T19:15 | for 3 | SH 42 | Ines Falk',
+    'FoodEstablishment | The Salt Shed, Oban | 2027-06-17T19:15 | for 3 | SH 42 | Ines Falk',
   );
   for (const none of ['JUN 17', 'PAX 12', 'GBP 96'])
-    assert.equal(await dinner(none), 'FoodEstablishment | The Salt Shed | 2027-06-17T19:15 | for 3 | Ines Falk', none);
+    assert.equal(
+      await dinner(none),
+      'FoodEstablishment | The Salt Shed, Oban | 2027-06-17T19:15 | for 3 | Ines Falk',
+      none,
+    );
 });
