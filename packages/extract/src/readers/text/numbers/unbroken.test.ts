@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readWord } from '../../../../testing/word.ts';
 import type { Candidate } from '../../../booking.ts';
+import type { Passage } from '../passages/passages.ts';
 import { withUnbroken } from './unbroken.ts';
 
 const house =
@@ -22,6 +23,34 @@ test('of a number that is printed in one piece, all is read', async () => {
     ['Réservation 60317725. Petit déjeuner inclus.', '60317725'],
   ] as const)
     assert.equal(await numbered(said), `Lodging Hotel De Kraanvogel 2027-11-09 2027-11-11 ${number}`, said);
+});
+
+test('letters between a word for a booking and its figures are of the number, unless a company is called so', async () => {
+  const numberOf = async (said: string) =>
+    (
+      await readWord(
+        'Devis 27-118, accepté\nVoyageuse : Mme Anne Moreau',
+        { heading: `Traversée – ${said} – 96,00 €` },
+        [
+          ['Navire', 'Date', 'Départ', 'Arrivée'],
+          ['Knossos Palace', 'dimanche 23 mai 2027', 'Le Pirée, 7h25', 'Naxos, 12h35'],
+        ],
+      )
+    )[0]?.replace(/.*:\d\d /, '');
+  assert.equal(await numberOf('dossier ZKF 6120744'), 'ZKF 6120744');
+  assert.equal(await numberOf('réservation ZKF 6120744'), 'ZKF 6120744');
+  for (const company of ['DFDS', 'ITA']) assert.equal(await numberOf(`dossier ${company} 6120744`), '6120744', company);
+});
+
+test('whose letters a flight goes by, they are none of its number', () => {
+  const numberOf = (name: string, iata: string) => {
+    const booking = { type: 'FlightReservation' as const, reference: '6120744', carrier: { name, iata } };
+    const one: Candidate = { booking, evidence: {}, rank: 'text', confidence: 1, doubts: [] };
+    withUnbroken([one], [{ text: 'Dossier TAP 6120744' } as Passage]);
+    return one.booking.reference;
+  };
+  assert.equal(numberOf('TAP Air Portugal', 'TP'), '6120744');
+  assert.equal(numberOf('Air France', 'AF'), 'TAP 6120744');
 });
 
 test('the name of a railway in front of it is none of the number of its train, and of a room it is', () => {

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../booking.ts';
+import { airlinesByShortName } from '../../../knowledge/index.ts';
 import { codeOfCurrency } from '../../../text/currencies.ts';
 import type { Passage } from '../passages/passages.ts';
 
@@ -12,14 +13,15 @@ export function withUnbroken(candidates: readonly Candidate[], passages: readonl
     if (booking.type === 'TrainReservation') booking.reference = booking.reference?.replace(ofRailway, '');
     const { reference } = booking;
     if (!reference) continue;
-    const printed = new Set(passages.flatMap(({ text }) => wholesOf(reference, text)));
+    const flies = 'carrier' in booking ? [booking.carrier?.iata, booking.carrier?.name?.split(' ')[0]] : [];
+    const printed = new Set(passages.flatMap(({ text }) => wholesOf(reference, text, flies)));
     const [only, more] = printed;
     if (only && !more) booking.reference = only;
   }
 }
 
 /** The number with what is printed in one piece with it, at each place where it stands. */
-function wholesOf(reference: string, text: string): string[] {
+function wholesOf(reference: string, text: string, flies: readonly (string | undefined)[]): string[] {
   const wholes: string[] = [];
   for (let at = text.indexOf(reference); at >= 0; at = text.indexOf(reference, at + 1)) {
     const before = text.slice(0, at);
@@ -28,7 +30,12 @@ function wholesOf(reference: string, text: string): string[] {
     const further = /^\d{3,4}$/.test(reference) ? groups : /\d$/.test(reference) ? goesOn : null;
     const [more = ''] = further?.exec(after) ?? [];
     const [, letters = ''] = /^\d[\d.]{4,}$/.test(reference) ? (lettersBefore.exec(before) ?? []) : [];
-    const isOwn = letters !== '' && !others.has(letters) && !codeOfCurrency(letters);
+    const isOwn =
+      letters !== '' &&
+      !others.has(letters) &&
+      !codeOfCurrency(letters) &&
+      !isCompany(letters) &&
+      !flies.includes(letters);
     wholes.push(`${isOwn ? `${letters} ` : ''}${reference}${more}`);
   }
   return wholes;
@@ -38,13 +45,18 @@ function wholesOf(reference: string, text: string): string[] {
 const groups = /^(?:(?: \d{2,4}){2,4}| \d{3})(?! ?[\p{L}\d€$£%]|[.,:/-]\d)/u;
 /** ".881", and no end of a sentence. */
 const goesOn = /^(?:\.\d{2,})+(?![\p{L}\d])/u;
-/** In front of a number of digits, and behind nothing that they could be the end of. */
+/** In front of a number of digits, and behind nothing that they could be the end of: "dossier BSF 5540917", "dossier TAP 5540917" is an airline's. */
 const lettersBefore =
-  /(?:^|[,:;(|·–—-] |(?:[Nn]°|\b[Nn]o\.|#) ?|\b(?:num[ée]ro|number|[Nn]ummer|n[uú]mero) )([A-Z]{2,4}) $/;
+  /(?:^|[,:;(|·–—-] |(?:[Nn]°|\b[Nn]o\.|#) ?|\b(?:num[ée]ro|number|[Nn]ummer|n[uú]mero|[Dd]ossier|[Rr][ée]servation|[Bb]ooking|[Cc]onfirmation|[Cc]ontrat|[Vv]oucher|[Rr][ée]f[ée]rence|[Rr]eference|Buchung) )([A-Z]{2,4}) $/;
 
 const railways = 'CFF SBB FFS SNCF SNCB NMBS NS OBB ÖBB DSB DB SJ VR PKP CP CD ČD MAV MÁV ZSSK LNER GWR VIA'.split(' ');
 /** "Dossier CP 8825104" of a Portuguese train: whose it is stands before its number. */
 const ofRailway = new RegExp(String.raw`^(?:${railways.join('|')}) (?=\d)`);
+
+/** "MSC", "KLM", "DFDS": whose number it is, and no part of it. */
+const isCompany = (letters: string): boolean =>
+  letters.length > 2 && (shipsBy.has(letters) || airlinesByShortName(letters).length > 0);
+const shipsBy: ReadonlySet<string> = new Set(['DFDS', 'MSC', 'GNV', 'SNAV', 'CTN', 'SNCM', 'ANEK']);
 
 /** Words for a number, and railways, whose name is none of theirs. */
 const others = new Set([
