@@ -24,6 +24,18 @@ test('a carrier before the word for a booking says whose number it is', () => {
   for (const words of ['Services for', 'Travel for']) assert.equal(labelOf(words), 'person', words);
 });
 
+test('the word for a number may say of how many bookings it is', () => {
+  for (const phrase of [
+    'Dossier Renfe commun aux trois voyages',
+    'PNR unique pour l’aller et le retour',
+    'Référence CFF valable pour tous vos trains',
+    'Trenitalia locator good for all three trains',
+  ])
+    assert.equal(labelOf(phrase), 'reference', phrase);
+  assert.equal(labelOf('Nous avons ouvert un dossier pour les deux vols'), null);
+  assert.equal(labelOf('Prix commun aux deux trajets'), null);
+});
+
 test('one of several people is counted behind the word for them', () => {
   for (const phrase of ['Name 1', 'Passenger name 2:', 'Nom n° 1', 'Conducteur principal 1', 'Adult 1', 'Enfant 2'])
     assert.equal(labelOf(phrase), 'person', phrase);

@@ -17,10 +17,12 @@ export const suppliersNumber = inLines()`
 `;
 
 /** "Dossier voyage SNCF", "Lufthansa booking code": what is before and after may be anything short. */
-export function isReference(words: string): boolean {
+export function isReference(said: string): boolean {
+  const words = said.replace(ofSeveral, '');
   if (ofYours.test(words) || isCarriersNumber(words)) return true;
   const length = words.split(' ').length;
-  if (/\d/.test(words) || length > 5) return false;
+  // "We have opened one file for both flights" is a sentence
+  if (/\d/.test(words) || length > (words === said ? 5 : 3)) return false;
   // "ÖBB order", "Commande CFF"
   if (length <= 3 && railwaysOrder.test(words)) return true;
   if (
@@ -33,6 +35,14 @@ export function isReference(words: string): boolean {
     words,
   );
 }
+
+/** "Dossier SNCF commun aux deux trajets", "PNR valable pour l'aller et le retour", "Reference good for both flights": of which of them it is. */
+const ofSeveral = inLines()`
+  (?: (?:unique|commune?|valable|valid|good|common|shared))? (?:aux|a|au|pour|des?|for|to|of) ?(?:
+    (?:les )?(?:deux|trois|quatre) [a-z]{3,12}|tou(?:s|tes) (?:les |vos )[a-z]{3,12}|l'aller(?: et (?:a |pour )?(?:le |au )?|-| )retour|l'ensemble
+    |(?:both|all)(?: (?:the|two|three|your))? [a-z]{3,12}
+  )$
+`;
 
 /** "Bestätigungsnr. Vermieter", "Codice prenotazione della compagnia aerea": a word for a number, and who knows the booking by it. */
 export function isSuppliersOwn(words: string, meanings: ReadonlyMap<string, Label>): boolean {
