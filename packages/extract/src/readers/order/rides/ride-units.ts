@@ -88,7 +88,7 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   if (
     hired.test(shape) ||
     isFetchedAndGivenBack(shape) ||
-    labels.includes('vehicle') ||
+    passages.some(isOfCar) ||
     (namesIts && !/\b(?:vol|flight)\b/.test(shape))
   )
     kinds.push('car');
@@ -106,6 +106,11 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
     ? 'other'
     : null;
 }
+
+/** "Voiture | Loueur : Rent Naxos. Fiat Panda. Prise en charge : …": what is hired may stand in front of a label, or be said of whose it is. */
+const isOfCar = ({ label, under, called }: Passage): boolean =>
+  label === 'vehicle' || under === 'vehicle' || (label === 'company' && letsCars.test(called));
+const letsCars = /\b(?:loueur|(?:car|vehicle) (?:rental|hire)|rental|vermieter|noleggi)/i;
 
 /** "Bateau Archipel Navettes": whoever sails may be called after shuttles. */
 const sails =

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, readMail } from '../../../../testing/told.ts';
+import { bookingsOfWord } from '../../../../testing/word.ts';
 
 const mail = (details: string) =>
   read(
@@ -162,4 +163,27 @@ Vous changez d’avis ? Écrivez-nous.`,
     'Loca Breizh',
   );
   assert.notEqual(booking?.booking.type === 'RentalCarReservation' && booking.booking.carrier?.name, 'avis');
+});
+
+test('what is told of the car behind the name of its hirer is none of it', async () => {
+  const hired = async (said: string) => {
+    const [car] = await bookingsOfWord('Devis 27-118, accepté\nVoyageuse : Mme Anne Moreau', [
+      ['Prestation', 'Détail', 'Montant'],
+      [
+        'Voiture',
+        `${said} Prise en charge : port de Bastia, 24 mai 2027 à 9h30. Restitution : port de Bastia, 28 mai 2027 à 16h30. Contrat n° RC 512-27.`,
+        '172,00 €',
+      ],
+    ]);
+    return car && 'carrier' in car.booking ? car.booking.carrier?.name : undefined;
+  };
+  for (const said of [
+    '. Catégorie C, Opel Corsa ou similaire.',
+    ' ; groupe C, Opel Corsa.',
+    ' (catégorie C, Opel Corsa).',
+  ])
+    assert.equal(await hired(`Loueur : Rivetta Auto${said}`), 'Rivetta Auto', said);
+  for (const said of ['. Opel Corsa.', ', tél. 04 95 00 11 22. Opel Corsa.'])
+    assert.equal(await hired(`Loueur : Rivetta Auto${said}`), 'Rivetta Auto', said);
+  assert.equal(await hired('Loueur : Soc. Coop. Rivetta. Opel Corsa.'), 'Soc. Coop. Rivetta');
 });

@@ -145,6 +145,10 @@ const ofHire: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'vehicle', 'ref
 /** "Dune Autos", "[Dune Autos, la voiture autrement]" where a picture stood: the name, and what it says of itself. */
 const headed = /^(?:\[(?:image ?: ?)?)?([^[\],|–—]+?)(?:(?:,| [|–—-]) [^\d[\]]{3,60})?\]?$/u;
 
+/** A sentence of its own behind a name, and the class of the car; "Soc. Coop. Autonoleggi" is a name. */
+const saidOfCar =
+  /(?<=\p{L}{3})(?:(?<!(?:Soc|Coop|Serv|Ste|Ets|Bros|Ltd|Inc|Corp|Cie))\. (?=\p{Lu})| ?[,;(] ?(?=(?:cat[ée]gorie|groupe?|class[e]?|kategorie|categor[íi]a|categoria|cat\.) ?\p{L}|(?:t[ée]l|phone|tel)[ .:])).*$/iu;
+
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   const companies = passages.filter(
@@ -166,6 +170,8 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     )
     // "Rivet Rentals – group B, VW Polo": what is told of the car
     .replace(/ [–—-] .*$| \((?:\p{Ll}|[^()]*\d)[^()]*\)$/u, '')
+    // "Auto Naxos Rent. Catégorie B, Fiat Panda ou similaire.", "Cretan Wheels, group C, Nissan Micra"
+    .replace(saidOfCar, '')
     // "Europcar, gare de Rennes": who, and where
     .replace(
       /, (?=(?:gare|a[ée]roport|agence|airport|station|terminal|port|downtown|city|centre|center)(?!\p{L})|.{3,30} (?:airport|station)$).*$/iu,
