@@ -2,6 +2,7 @@ import type { Origin, PlainDay } from '../origin.ts';
 import type { Cell, Line, TextDocument } from '../text-document.ts';
 import { splitLines } from './plain-text.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
+import { linesOfSeats } from './seats-within.ts';
 import { listLevel } from './word-lists.ts';
 import { attributeOf, childOf, elementsOf, type XmlElement } from './xml.ts';
 
@@ -306,22 +307,6 @@ function cellLines(cell: XmlElement, printer: Printer): Line[] {
     ).flatMap((line) => printLines(line, printer));
   });
 }
-
-/** "| Coach | Seat" over "1 | 9 | 44": a line for each traveller, "1 – Coach 9, Seat 44"; without whose they are "Coach 9, Seat 44". */
-function linesOfSeats([head = [], ...rows]: string[][]): string[] | null {
-  const isNamed = head[0] === '';
-  const heads = isNamed ? head.slice(1) : head;
-  const isEach = rows.every((row) => row.length === head.length && row.every((text) => text.trim() !== ''));
-  if (heads.length === 0 || rows.length === 0 || !isEach || !heads.every((one) => seatHead.test(one))) return null;
-  // "Car" over "Toyota Yaris" is none of a train
-  if (!isNamed && !rows.flat().every((text) => /^\s*[A-Z]?\d{1,3}[A-Z]?\s*$/.test(text))) return null;
-  return rows.map((row) => {
-    const seat = heads.map((one, i) => `${one} ${row[isNamed ? i + 1 : i]}`).join(', ');
-    return isNamed ? `${row[0]} – ${seat}` : seat;
-  });
-}
-
-const seatHead = /^\s*(?:coach|carriage|car|voiture|wagen|seat|place|siège|platz)\s*$/iu;
 
 /** A table within a cell as lines, its columns one below the other as plain text draws them. */
 function linesOfInner(rows: string[][][]): string[] {

@@ -63,6 +63,7 @@ test('a table within the cell beside a train has its coach and its seat', async 
   for (const heads of [
     ['Coach', 'Seat'],
     ['Wagen', 'Platz'],
+    ['Voit.', 'Place'],
   ])
     assert.equal(
       (
