@@ -1,5 +1,6 @@
 import type { Booking, Person } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
+import { codeOfCurrency } from '../../text/currencies.ts';
 import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import { findPrices } from '../../text/prices.ts';
@@ -42,6 +43,7 @@ const spoken = inLines('giu')`
     |[A-Z]{2,5} (?:\d{2,6}|\d(?=[/-]\d{3}))[/-](?:\d{2,6}|(?<=\d{4}[/-])\d|[A-Z]{1,4}(?![\p{L}\d]))
     |[A-Z]{2,5} \d{2,3}(?:\.\d{3})+(?!\d|[.,]\d)|[A-Z]{2,5} \d{3,9}[A-Z]?
     |(?<=(?<!\p{L})(?:is|est|quote|quoting|citez|rappelez|mentionnez|indiquez) )[A-Z]{2,5} \d{2}(?=[.,;)])
+    |(?<=(?<!(?:vol|vols|flight|train|bus|chambre|room|table|salle|carte|card) )(?<!\p{L})(?:n°|no\.|num[ée]ro|number|r[ée]servation|booking|r[ée]f\.?|r[ée]f[ée]rence|sous|under) ?:? ?)[A-Z]{2,3} \d{2}(?=[.,;)\n]|$)
     |\d{1,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?: \d{2})?(?! ?\d)|\d{3} (?!(?:19|20)\d\d)\d{4}(?! ?[\d€$£%:.])|\d{3,9} [A-Z]{2,3}
     |[A-Z0-9]+(?:[/-][A-Z0-9]+)*
   )(?![\p{L}\d])
@@ -96,6 +98,8 @@ function findCodes(item: Item): readonly Found<string>[] {
     const isShort = /^\d{3}$/.test(value) && !/(?:n°|\bno\.|#|num[ée]ro|number) ?\d{3}$/i.test(said);
     const isLast = endOfClause.test(item.text.slice(index + said.length));
     if (isShort && !(isLast && bookedAs.test(said))) continue;
+    // "réservation CHF 45"
+    if (/^[A-Z]{3} \d\d$/.test(value) && codeOfCurrency(value.slice(0, 3))) continue;
     if (voucher.test(said)) vouchers.add(value);
     add(
       value,
