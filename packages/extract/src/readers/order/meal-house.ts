@@ -1,4 +1,4 @@
-import { findAirports, findCity } from '../../knowledge/index.ts';
+import { findAirports, findCity, fold } from '../../knowledge/index.ts';
 import { inLines } from '../../text/in-lines.ts';
 import { plain } from '../../text/plain.ts';
 import type { Passage } from '../text/passages/passages.ts';
@@ -14,8 +14,8 @@ type HouseName = { 1?: string; index: number };
 /** The house of a table: as the words for a meal lead to its name, as it calls itself, or by the street behind or below it. */
 export function houseIn(item: Item): HouseName | null {
   return (
-    withoutTown(house.exec(item.text)) ??
-    withoutTown(eatingHouse.exec(item.text)) ??
+    withoutTown(house.exec(item.text), item) ??
+    withoutTown(eatingHouse.exec(item.text), item) ??
     overStreet(item) ??
     beforeStreet(item) ??
     beforeTable(item) ??
@@ -25,9 +25,32 @@ export function houseIn(item: Item): HouseName | null {
 }
 
 /** "Osteria del Faro in Stresa", "Chez Rosalie à Lille": a sentence says the town behind the name. */
-function withoutTown(match: RegExpExecArray | null): HouseName | null {
-  return match && { 1: match[1]?.replace(inTown, ''), index: match.index };
+function withoutTown(match: RegExpExecArray | null, item: Item): HouseName | null {
+  if (!match) return null;
+  const [, name = ''] = match;
+  const said = inTown.exec(name)?.[1];
+  const text = item.text.slice(match.index);
+  const isOfName =
+    said !== undefined && (isQuoted(text, name) || isElsewhere(text, name, said) || isAlone(item, name, said));
+  return { 1: isOfName ? name : name.replace(inTown, ''), index: match.index };
 }
+
+/** "au restaurant « Le Moulin à Huile »": all that stands between the quotes. */
+const isQuoted = (text: string, name: string): boolean =>
+  /^ ?[»”“"]/.test(text.slice(text.indexOf(name) + name.length));
+
+/** "Le Moulin à Huile, 12 quai Vauban, 21200 Beaune": over an address in another town the words behind the preposition are of the name. */
+function isElsewhere(text: string, name: string, said: string): boolean {
+  const behind = text.slice(text.indexOf(name) + name.length).slice(0, 120);
+  const parts = behind.split(/, |\n/);
+  const street = parts.findIndex((part, i) => i < 4 && isStreet(part));
+  const [, city] = /^(?:[A-Z\d-]{4,8} )?(\p{Lu}[\p{L} '’-]{2,30})/u.exec(parts[street + 1] ?? '') ?? [];
+  return street >= 0 && city !== undefined && fold(city) !== fold(said) && findCity(city) !== null;
+}
+
+/** "Restaurant | Le Moulin à Huile": a cell holds no sentence, and nobody knows such a town. */
+const isAlone = ({ passages }: Item, name: string, said: string): boolean =>
+  findCity(said) === null && passages.some(({ inTable, text }) => inTable && text === name);
 
 /** The town in which a sentence says that the house is, behind its name. */
 export function townBehind(text: string, { 1: name = '', index }: HouseName): string | undefined {
