@@ -14,6 +14,19 @@ test('an order says in the midst of its head who is travelling', async () => {
   assert.deepEqual(await whoGoes('Issued by the office. Travelling: by train only.'), [undefined]);
 });
 
+test('behind the word for a traveller an order may say for how much of it, or that nobody else is', async () => {
+  for (const who of [
+    'Passagère unique pour tous les trajets : Mme Sunniva Brekke.',
+    'Voyageuse, pour l’ensemble du dossier : Mme Sunniva Brekke',
+    'Sole traveller on all services: Ms Sunniva Brekke',
+    'Voyageuse seule : Mme Sunniva Brekke',
+  ])
+    assert.deepEqual(await whoGoes(`Client : Cabinet Lemoyne. ${who}`), ['Sunniva Brekke'], who);
+  assert.deepEqual(await whoGoes('Client : Cabinet Lemoyne. Service passagers de la compagnie : Mme Ilse Brandt'), [
+    undefined,
+  ]);
+});
+
 test('a programme is for somebody, and more is said behind a dot', async () => {
   const head = 'Programme for Sunniva Brekke and Geir Brekke · Ireland, April 2027 · 2 March 2027';
   // and so is not for whom one may ask

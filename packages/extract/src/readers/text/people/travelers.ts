@@ -320,6 +320,6 @@ const familyThenGiven =
 const familyThenGivenInside =
   /\b(?:Nom|Surname|Last name|Family name) ?: ?(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) +(?:Prénom|First name|Given name|Forename)s? ?: ?(\p{Lu}[\p{L}'’-]{1,30})/u;
 
-/** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde", "Issued 31 May by the office. Travelling: Ines Falk (director), Jon Dahl". */
+/** "Cabinet Lemoyne. Passager unique pour toutes les prestations : M. Rey", "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde", "Issued 31 May by the office. Travelling: Ines Falk (director), Jon Dahl". */
 const saidPerson =
-  /(?:(?:^|[.!] )(?:Travell?ing|Voyagent|Partent)|(?:^|[\s—–·|,;])(?:(?:[Vv]oyageu(?:r|se)|[Pp]assag[eè]re?|[Tt]ravell?er|[Pp]assenger|[Gg]uest|[Cc]onduct(?:eur|rice)|[Dd]river)s?(?: \d{1,2})?|\d{1,2} (?:voyageu(?:r|se)|passag[eè]re?|travell?er|passenger|guest|personne|person|adulte?)s?|\d{1,2} people)) ?: ?(\S.*)$/u;
+  /(?:(?:^|[.!] )(?:Travell?ing|Voyagent|Partent)|(?:^|[\s—–·|,;])(?:(?:[Vv]oyageu(?:r|se)|[Pp]assag[eè]re?|[Tt]ravell?er|[Pp]assenger|[Gg]uest|[Cc]onduct(?:eur|rice)|[Dd]river)s?(?: \d{1,2})?|\d{1,2} (?:voyageu(?:r|se)|passag[eè]re?|travell?er|passenger|guest|personne|person|adulte?)s?|\d{1,2} people)(?: (?:unique|seule?))?(?:,? (?:pour|sur|for|on) (?:tou(?:te)?s|l['’]ensemble|ces?|cette|all|every|these|this)(?: [\p{Ll}'’]{2,14}){1,4})?) ?: ?(\S.*)$/u;
