@@ -53,6 +53,10 @@ const elsewhere = [
   'CP',
   'PKP',
   'Amtrak',
+  'ONCF',
+  'SNTF',
+  'SNCFT',
+  'TCDD',
   'VIA Rail Canada',
   'VIA Rail',
   'JR Central',
@@ -73,3 +77,7 @@ export const runsTrains = (name: string): boolean => whole.test(name);
 /** Alternatives of a pattern. */
 export const railways = [...inBritain, ...elsewhere].join('|');
 const whole = new RegExp(`^(?:${railways})$`);
+
+/** "ONCF Al Boraq": whose train it is stands in front of what it is called. */
+export const withoutRailway = (product: string): string => product.replace(inFront, '');
+const inFront = new RegExp(String.raw`^(?:${railways}),? (?=\p{Lu}\p{Ll}+ \p{Lu})`, 'u');

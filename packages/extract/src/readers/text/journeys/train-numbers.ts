@@ -16,6 +16,10 @@ export const trainNumber = new RegExp(
   'gu',
 );
 
+/** "NOZOMI 25", "Al Boraq n° 1008, mardi 6 avril": whatever a railway calls its trains, behind the word for one. */
+export const productThenNumber =
+  /^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}(?:\p{Ll}|[\p{L}.' ]{2,24}?)) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u;
+
 /** "Eurostar 9114", "Train 2150" in a line. */
 export const namesTrain = (text: string): boolean => text.search(trainNumber) >= 0;
 

@@ -1,4 +1,4 @@
-import { britishRailways } from '../../../knowledge/railways.ts';
+import { britishRailways, withoutRailway } from '../../../knowledge/railways.ts';
 import { inLines } from '../../../text/in-lines.ts';
 import { findTimes } from '../../../text/times.ts';
 import { labelOf } from '../labels/labels.ts';
@@ -13,7 +13,8 @@ import { bareFlight, flightByHouse } from './flights-by-company.ts';
 import { placeIn } from './printed-place.ts';
 import { shipIn } from './ships.ts';
 import type { Vehicle } from './token.ts';
-import { products, trainNumber } from './train-numbers.ts';
+import { products, productThenNumber, trainNumber } from './train-numbers.ts';
+import { trainBelowTitle, trainTitle } from './trains-below-titles.ts';
 import { trainByName } from './trains-by-name.ts';
 import { trainOfRailway } from './trains-of-railways.ts';
 
@@ -140,21 +141,22 @@ export function findVehicles(
   // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has, and not for the "KL. 2" beside it.
   const labelled =
     p.label === 'train' && !classInShort.test(text)
-      ? (/^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza|N[or]\.?) )(\p{Lu}(?:\p{Ll}|[\p{L}.' ]{2,24}?)) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
-          text,
-        ) ?? (!flies || saysTrain.test(p.called) ? (twoLetters.exec(text) ?? anyProduct.exec(text)) : null))
+      ? (productThenNumber.exec(text) ??
+        (!flies || saysTrain.test(p.called) ? (twoLetters.exec(text) ?? anyProduct.exec(text)) : null))
       : null;
   if (labelled?.[1] && labelled[2] && found.length === 0 && labelOf(labelled[1]) === null)
     found.push({
       at: 0,
-      // "Vy 63, Oslo S to Bergen stasjon, arriving 18:56": the way stands behind it
-      length: findTimes(text).length > 0 ? labelled[0].length : text.length,
-      vehicle: { kind: 'train', product: labelled[1].trim(), number: labelled[2] },
+      // "Vy 63, Oslo S to Bergen stasjon, arriving 18:56", "Al Boraq 1017, mardi 06/04/2027": the way or its day stands behind it
+      length: /\d/.test(text.slice(labelled[0].length)) ? labelled[0].length : text.length,
+      vehicle: { kind: 'train', product: withoutRailway(labelled[1].trim()), number: labelled[2] },
     });
   // "Train | LNER service, London 10:00 – Edinburgh 14:22": British trains have no number
   const isAlone = p.label === 'train' && p.inTable && !p.byColumn && !trainCells.has(p.cell);
   if (found.length === 0 && isAlone && findTimes(text).length === 2)
     found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
+  const belowTitle = found.length === 0 && trainTitle.test(p.section) ? trainBelowTitle(p) : null;
+  if (belowTitle) found.push(belowTitle);
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
   if (/^S ?\d{1,3}$/.test(text) && timedRows.has(p.row)) {
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });

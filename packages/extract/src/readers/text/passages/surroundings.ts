@@ -12,7 +12,7 @@ import { placeIn } from '../journeys/printed-place.ts';
 import { roleBefore, roleOfLabel } from '../journeys/roles.ts';
 import { stopsAtClockLines, stopsBesideStops, stopsOverClocks } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
-import { namesTrain } from '../journeys/train-numbers.ts';
+import { namesTrain, productThenNumber } from '../journeys/train-numbers.ts';
 import { trainsBelowWays } from '../journeys/trains-below-ways.ts';
 import { readTravelers } from '../people/travelers.ts';
 import { linesBelowSeats } from '../seats/below-seats.ts';
@@ -170,7 +170,9 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     coaches: isOfCoaches(passages),
     crewed: speaksOfCrew(passages),
     trainCells: new Set(
-      passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),
+      passages
+        .filter((p) => p.inTable && p.label === 'train' && (namesTrain(p.text) || productThenNumber.test(p.text)))
+        .map(({ cell }) => cell),
     ),
     carriages: carriagesIn(passages),
     numbered: new Map([...trainsBelowWays(passages), ...numbersBelowProducts(passages)]),
