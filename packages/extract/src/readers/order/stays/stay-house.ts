@@ -15,6 +15,7 @@ import { isStreet, isStreetName } from '../../text/stays/streets.ts';
 import { flats, houses } from '../../text/stays/vocabulary.ts';
 import { topicOf } from '../../text/topics.ts';
 import type { Item } from '../items.ts';
+import { houseToldElsewhere } from './house-elsewhere.ts';
 
 /**
  * The house of a piece about one stay, and its town: the one with an address, else the one that names its town. Pieces
@@ -26,13 +27,20 @@ export function houseIn(item: Item, document: TextDocument): Found<Hotel> | null
 
 const houseOf = onceWithin<TextDocument, string, Found<Hotel> | null>();
 
-function lookForHouse({ text, passages }: Item, document: TextDocument): Found<Hotel> | null {
+function lookForHouse(item: Item, document: TextDocument): Found<Hotel> | null {
+  const { text, passages } = item;
   const where = passages.filter(({ label }) => label === null || !ofDays.has(label));
   for (const lines of where.length < passages.length ? [passages, where] : [passages]) {
     const found = findHotel({ ...document, text }, asOneBlock(lines));
     if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
   }
-  return houseBehindTown(passages) ?? houseBelowTown(passages) ?? houseInSentence(passages) ?? houseOfRow(passages);
+  return (
+    houseBehindTown(passages) ??
+    houseBelowTown(passages) ??
+    houseInSentence(passages) ??
+    houseOfRow(passages) ??
+    houseToldElsewhere(item, document)
+  );
 }
 
 /** "You stay at Burrastow Lodge, Walls ZE2 9PD", "vous logez au Gîte des Ifs, 29680 Roscoff": a house by its word, its town, and no street. */
