@@ -89,3 +89,18 @@ test('between an airport and a house nobody flies, whatever flight stands below'
     `Taxi ${house} ${airport} 2027-01-28T05:15`,
   ]);
 });
+
+test('a flight in its own row of a list of services is booked, in a row below a driver’s too', async () => {
+  const list = (flight: string) =>
+    `<p>Every service of your file MB-2207 is confirmed.</p><table><tr><th>Date</th><th>Service</th><th>Supplier ref.</th></tr>
+<tr><td>3 May 2027</td><td>TRANSFER, private, pick-up at 14:20<br>From: Skopje Airport<br>To: Hotel Vardar View</td><td>TR-51193</td></tr>
+<tr><td>7 May 2027</td><td>${flight}</td><td>QX8LMR</td></tr></table><p>Travellers: Ms Nadia Orlov</p>`;
+  const whole = 'FLIGHT Austrian OS 778<br>Skopje (SKP) 14:55 – Vienna (VIE) 16:35';
+  const ride = 'Taxi Skopje Airport Hotel Vardar View 2027-05-03T14:20';
+  const flight = 'OS778 SKP VIE 2027-05-07T14:55 2027-05-07T16:35';
+  assert.deepEqual(told(await readPage(list(whole))).toSorted(), [flight, ride]);
+  // with one hour it is what the driver waits for, in the next row of a page's frame
+  const frame = `<p>Your transfer TR-51193 is confirmed.</p><table><tr><td>Date: 3 May 2027<br>Pick-up at 14:20<br>From: Skopje Airport<br>To: Hotel Vardar View</td></tr>
+<tr><td>Your flight OS 777 Vienna (VIE) to Skopje (SKP), 3 May 2027, 13:40</td></tr></table>`;
+  assert.deepEqual(told(await readPage(frame)), [ride]);
+});

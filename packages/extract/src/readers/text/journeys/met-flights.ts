@@ -38,7 +38,8 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
 
 /**
  * "From: Dubai International Airport" over "To: The Palmyra Residence, Al Seef Street": between an airport and a house nobody flies,
- * and a flight that is told below is the one that is met or caught.
+ * and a flight that is told below is the one that is met or caught. Where a row of a table tells both ends, "TRANSFERT 17:30, De : Aéroport,
+ * À : Hotel Vardar", each row is a service of its own, and a flight that tells both its hours in another one is booked.
  */
 function withoutFlightsOfRides(passages: readonly Passage[]): readonly Passage[] {
   const blocks = Map.groupBy(passages, ({ block }) => block);
@@ -48,13 +49,21 @@ function withoutFlightsOfRides(passages: readonly Passage[]): readonly Passage[]
       const [from, to, more] = ends;
       const isWay = from && to && !more && from.label !== to.label;
       const house = isWay ? ends.filter(({ shape }) => !ofAirport.test(shape)) : [];
-      return house.length === 1 && ofHouse.test(house[0]?.shape ?? '') ? [[block, ends.at(-1)?.at ?? 0] as const] : [];
+      return house.length === 1 && ofHouse.test(house[0]?.shape ?? '') ? [[block, { from, to }] as const] : [];
     }),
   );
-  const isMet = (p: Passage) =>
-    p.at > (rides.get(p.block) ?? Number.POSITIVE_INFINITY) && flightTold.test(`${plain(p.called)} ${p.shape}`);
+  const isMet = (p: Passage) => {
+    const ride = rides.get(p.block);
+    if (!ride || p.at <= Math.max(ride.from.at, ride.to.at)) return false;
+    const isService =
+      p.inTable && ride.from.row === ride.to.row && p.row !== ride.to.row && hoursOfRow(p.row, passages) > 1;
+    return !isService && flightTold.test(`${plain(p.called)} ${p.shape}`);
+  };
   return rides.size === 0 ? passages : passages.map((p) => (isMet(p) ? { ...p, former: true } : p));
 }
+
+const hoursOfRow = (row: number, passages: readonly Passage[]) =>
+  passages.reduce((sum, p) => sum + (p.row === row ? hoursIn(p) : 0), 0);
 
 const ofAirport = /\b(?:airports?|aeroports?|flughafen|aeroporto|aeropuerto|terminal|[a-z]{3}\))/;
 const ofHouse =
