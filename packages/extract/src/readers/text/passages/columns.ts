@@ -9,8 +9,8 @@ export type Piece = { text: string; at: number };
 export function splitColumns(line: { text: string; at: number }): Piece[] {
   const pieces: Piece[] = [];
   for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
-    // "Date       : 18/04/2027", "予約番号　　：　W27": the colon in line with the others belongs to neither side
-    const mark = /^[|:：│┃](?: |$)/.exec(match[0])?.[0].length ?? 0;
+    // "Date       : 18/04/2027", "予約番号　　：　W27", "住所　　：東京都港区": the colon in line with the others belongs to neither side
+    const mark = (match.index > 0 ? markBefore : markAlone).exec(match[0])?.[0].length ?? 0;
     if (mark < match[0].length)
       pieces.push(...withClockApart({ text: match[0].slice(mark), at: line.at + match.index + mark }));
   }
@@ -20,6 +20,9 @@ export function splitColumns(line: { text: string; at: number }): Piece[] {
   const named = whole.some(({ text }) => title.test(text)) ? withWholeNames(whole, line) : whole;
   return named.some(({ text }) => currency.test(text)) ? withWholeAmounts(named, line) : named;
 }
+
+const markAlone = /^[|:：│┃](?: |$)/;
+const markBefore = /^(?:[|:：│┃](?: |$)|[:：](?=[\p{L}\p{N}\p{Sc}〒+]))/u;
 
 /** "15号車　3番A席", "田中　花子　様": one wide blank is between the words of Japanese, unless what stands before it says what comes. */
 function withWholeBlocks(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
