@@ -1,3 +1,5 @@
+import { currencyOf } from '../text/currencies.ts';
+import { plain } from '../text/plain.ts';
 import { type Aligned, alignedAt } from './pdf-centred.ts';
 import { captionedBlocks, independentSides, type Span, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
 import { captionOver, numberInCorner } from './pdf-corner.ts';
@@ -195,9 +197,17 @@ function fitsColumns(line: PageLine, starts: number[]): boolean {
     const next = starts[column + 1];
     if (column < 0 || (next !== undefined && cell.end > next)) return false;
     // figures may stand at the right of their column
-    return Math.abs((starts[column] ?? 0) - cell.from) <= tolerance || /^[^\p{L}]*\d[\d., €$£]*$/u.test(cell.text);
+    return Math.abs((starts[column] ?? 0) - cell.from) <= tolerance || areFigures(cell.text);
   });
 }
+
+/** "1 240,00", "118,30 zł": with what they are counted in. */
+function areFigures(text: string): boolean {
+  const [whole, unit] = figures.exec(text) ?? [];
+  return whole !== undefined && (unit === undefined || unit === 'kr' || currencyOf(plain(unit), unit) !== undefined);
+}
+
+const figures = /^[^\p{L}]*\d[\d., €$£]*(?:(\p{L}{2,3})\.?)?$/u;
 
 function isHeadOf(first: PageLine, second: PageLine): boolean {
   // a label in front of its value has another style than that

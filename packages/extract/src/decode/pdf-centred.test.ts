@@ -114,3 +114,20 @@ test('a line below the heads alone parts no rows', () => {
   const [band] = bandsOf(lines, [{ y: 104, from: 35, end: 400 }]);
   assert.deepEqual(band?.kind === 'table' && band.rows.map((row) => row[2]), [['Seat'], ['61'], ['62']]);
 });
+
+test('an amount at the right of its column has its currency in letters too', () => {
+  const heads = [cell('Stacja', 40), cell('Godzina', 180), cell('Wagon', 260), cell('Suma PLN', 330)];
+  for (const amount of ['64,50 zł', '64.50 PLN', '612 kr']) {
+    const lines = page(
+      heads,
+      [cell('Gdynia', 40), cell('07:15', 180)],
+      [cell('12', 260), cell(amount, 340)],
+      [cell('Tczew', 40), cell('07:58', 180)],
+    );
+    const [band] = bandsOf(lines);
+    assert.deepEqual(band?.kind === 'table' && band.rows.slice(1).flatMap((row) => row[3] ?? []), [amount]);
+  }
+  // what merely stands there is of no column
+  const lines = page(heads, [cell('Gdynia', 40), cell('07:15', 180)], [cell('12', 260), cell('3 szt', 340)]);
+  assert.equal(bandsOf(lines).length, 2);
+});

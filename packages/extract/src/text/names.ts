@@ -23,6 +23,7 @@ function nameIn(printed: string): string | null {
     .replace(/^(?:POUR|FOR|FUER|FÜR|PARA|PER) (?=[\p{Lu}' -]{2,40}\/\p{Lu}{2})/u, '')
     // "1 volwassene (26-59): J. van der Heijden"
     .replace(/^(\d{1,2} \p{L}{4,14}) \(\d{1,2}(?:[-–+]\d{0,3})?\)(?= ?: ?\p{Lu})/u, '$1')
+    .replace(ofDocument, '')
     .replace(/\s*[([*,;|–—].*$/u, '')
     .replace(/\s+-(?:\s.*)?$/u, '')
     // "Mr Hamish Dunwoody seats 3A / 4C": where he sits
@@ -82,6 +83,10 @@ function nameIn(printed: string): string | null {
   const ordered = gds ? name : isFamilyFirst ? turned(name) : givenFirst(words);
   return couldBeName(ordered, gds !== null || isTitled) ? ordered : null;
 }
+
+/** "INÉS ROVIRA SALAS Doc.: ****2291K", "Nuno Reis Passaporte nº P118": behind a name, by which paper somebody is known. */
+export const ofDocument =
+  /(?<=\p{L} \p{L}+) (?:doc(?:ument[oe]?)?|dni|nie|nif|id|passport|passeport|pasaporte|passaporte|ausweis)\.?(?: n[or°º]?\.?)? ?:? ?(?=\S*[\d*])\S+.*$/iu;
 
 /** "김서연", "山田 太郎": a name of a few signs, with no capital and no blank that must be. */
 const inBlocks =

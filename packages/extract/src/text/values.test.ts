@@ -42,6 +42,9 @@ test('a name comes without its title, given name first', () => {
   assert.equal(readName('PRESCOTT/LENA M MRS'), 'LENA M PRESCOTT');
   assert.equal(readName('CASTAGNIER Hélène'), 'Hélène CASTAGNIER');
   assert.equal(readName('Ms Katrin Falkenrath, BahnCard 25'), 'Katrin Falkenrath');
+  assert.equal(readName('INÉS ROVIRA SALAS Doc.: ****2291K'), 'INÉS ROVIRA SALAS');
+  assert.equal(readName('Inés Rovira DNI 20481553Z'), 'Inés Rovira');
+  assert.equal(readName('Nuno Reis Passaporte nº P118204'), 'Nuno Reis');
   assert.equal(readName('Superior Double Room'), null);
   assert.equal(readName('2 adults'), null);
   assert.equal(readName('HOLLIS/MARY JANEMR'), 'MARY JANE HOLLIS');

@@ -77,8 +77,8 @@ const beside: readonly RegExp[] = [
   /(?:,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz)|, car) ?(?:\d|[A-Z]\b).*$/iu,
   // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
   /,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}(?![^(]*\)).*$/u,
-  // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
-  /(?: | ?\()(?:à|at|le|du|of|to|vers|nach|bis|until|vom|on|um|ab|an|dep|d[ée]p|arr|avg|ank|afg|odj|p[řr][ií]j|odl|prz|vertr|aank|sal|lleg|par|by|mit|con|per|avec|with|en)\.?$/u,
+  // "Berlin Hbf ab 07:04", "… in Berlin Hbf an.", "Lund C kl. 10.18"
+  /(?: | ?\()(?:à|at|le|du|of|to|vers|nach|bis|until|vom|on|um|om|kl|klo|klokk[ae]n?|godz|alle(?: ore)?|ore|a las|às|ab|an|dep|d[ée]p|arr|avg|ank|afg|odj|p[řr][ií]j|odl|prz|vertr|aank|sal|lleg|par|by|mit|con|per|avec|with|en)\.?$/u,
   // "Leaves Ottawa 10:25 AM"
   /^Leaves (?=\p{Lu})/u,
   // "Cork, departing 17:50": what the clock behind it is of

@@ -1,6 +1,6 @@
 import type { Person } from '../../../booking.ts';
 import { onceFor } from '../../../once-for.ts';
-import { readName, readNames, readOneWordName } from '../../../text/names.ts';
+import { ofDocument, readName, readNames, readOneWordName } from '../../../text/names.ts';
 import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import { startsWithTitle, stripTitles } from '../../../text/titles.ts';
@@ -80,7 +80,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const labelled: Found<Person>[] = [];
   const columns = passages.filter((p) => p.label === 'person' && p.byColumn);
   passages.forEach((p, i) => {
-    if (p.former || p.text.length > 600 || ofProgramme.test(p.text) || isBelowTable(p, columns)) return;
+    if (p.former || p.text.length > 600 || isOfProgramme(p.text) || isBelowTable(p, columns)) return;
     const said = saidPerson.exec(p.text)?.[1];
     if (p.isHeading && readNames(p.text).length === 1 && isTitledPerson(i, passages)) {
       add(labelled, readNames(p.text), p);
@@ -111,7 +111,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
       if ((p.label !== 'person' && p.label !== null) || seatOrTicket.test(p.shape)) return;
       const broken = brokenName(p, passages[i + 1]);
       add(labelled, broken ? [broken] : saidNames(p.text), p);
-      for (const q of peopleBelow(p, i, passages)) if (!ofProgramme.test(q.text)) add(labelled, readNames(q.text), q);
+      for (const q of peopleBelow(p, i, passages)) if (!isOfProgramme(q.text)) add(labelled, readNames(q.text), q);
       // "1. Mr Vaughan", "2. Ms Keane", or "Room 1 – Mr Vaughan", "Room 2 – Ms Keane" below one label
       const counted = /^(?:\p{L}{3,12} )?(?=1(?: ?[.):–—-])? \p{Lu})/u.exec(p.text)?.[0];
       for (const q of counted !== undefined ? passages.slice(i + 1, i + 9) : []) {
@@ -188,7 +188,8 @@ function brokenName(p: Passage, below: Passage | undefined): string | null {
   return isHalf && /^\p{Lu}[\p{L}'’-]{2,24}$/u.test(below.text) ? readName(`${p.text} ${below.text}`) : null;
 }
 
-/** "Harbour Plus : ****4471" below whoever it is: a programme, and a number that is not shown in full. */
+/** "Harbour Plus : ****4471" below whoever it is: a programme, and a number that is not shown in full; not "INÉS ROVIRA Doc.: ****2291K". */
+const isOfProgramme = (text: string) => ofProgramme.test(text) && !ofDocument.test(text);
 const ofProgramme = /^[^:\n]{2,40} ?: ?(?:[*•]{2,}|[xX]{3,}|\d+[*•xX]{2,})/;
 
 /** "Catering Charge" in a further table below "Passenger Details": the table before it has a column for who they are. */

@@ -11,6 +11,7 @@ import { isOfOther } from './address-of-other.ts';
 import { addressToCountry, houseBeforeCountry } from './address-to-country.ts';
 import { isBeforeTown, isTown, type PrintedAddress, readAddress } from './addresses.ts';
 import { isAgency, isCalledAgency } from './agency-name.ts';
+import { isBelowNamed } from './below-named.ts';
 import { nameIn } from './hotel-name.ts';
 import { houseAlone, houseChosen } from './house-alone.ts';
 import { houseAndTown } from './house-and-town.ts';
@@ -114,7 +115,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
       value: { name, address, phone: phoneNear(passages, i) },
       at: p.at,
       text: p.text,
-      weight: weigh(name, document, p),
+      weight: weigh(name, document, p) + (isBelowNamed(passages, i) ? 3 : 0),
     });
   });
   return candidates.reduce<(typeof candidates)[number] | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
