@@ -102,7 +102,8 @@ export function addTable(printed: Cell[][], block: number, state: State, into: P
   const before = into.length;
   addRows(withNumbersBelow(withRowsOfLines(rows)), block, state, into, former);
   if (isOfPeople) nameRows(into, before);
-  if (isOverCode) nameCodeBelow(into, before);
+  // "TRAIN 176 REGIONAL" below the table is no number of it
+  if (isOverCode && nameCodeBelow(into, before)) state.next = null;
 }
 
 function namesAnyone(rows: Cell[][]): boolean {
