@@ -39,7 +39,9 @@ function namesByGivenName(document: TextDocument): Somebody[] {
   const passages = passagesOf(document);
   const sender = fold(`${document.origin.senderName ?? ''} ${document.origin.sender ?? ''}`);
   const found = passages.flatMap((p, i) =>
-    isOpen(p, i, passages) ? namesIn(p, isSeated(i, passages)).map((name) => ({ name, p, i })) : [],
+    isOpen(p, i, passages)
+      ? namesIn(p, isSeated(i, passages) || isAlone(i, passages)).map((name) => ({ name, p, i }))
+      : [],
   );
   const others = found.filter(
     ({ name }) => !name.split(' ').some((word) => word.length > 2 && sender.includes(fold(word))),
@@ -83,10 +85,20 @@ function isSeated(i: number, passages: readonly Passage[]): boolean {
   return above.some((p) => p.block === passages[i]?.block && p.text.length < 60 && seatOf.test(p.shape));
 }
 
+/** "Martina Holub" over "1 Erwachsene (Vorteilscard)": who the one traveller of the ticket is, though a town is called so too. */
+function isAlone(i: number, passages: readonly Passage[]): boolean {
+  const below = passages.slice(i + 1, i + 4);
+  return below.some((p) => p.block === passages[i]?.block && p.text.length < 60 && ofOne.test(p.shape));
+}
+
+const ofOne =
+  /^1 (?:erwachsene[rn]?|jugendliche[rn]?|adulte?|adult[oi]|senior|jeune|youth|vuxen|voksen|volwassene|aikuinen|dospely|felnott|dorosly)(?![\p{L}\d])/u;
+
 const seatOf =
   /\b(?:places?|sieges?|seats?|platz|sitzplatz|posto|posti|asiento|lugar|plaats|plats) (?:n° |no\.? )?\d{1,3} ?[a-z]?\b/;
 
-function namesIn({ text }: Passage, isSeated: boolean): string[] {
+/** @param isTold whether what stands around says that a whole line is who travels. */
+function namesIn({ text }: Passage, isTold: boolean): string[] {
   // "Mme et M. PAGNIER Solveig et Étienne – 40 rue des Vinaigriers, 75010 Paris"
   const [head = ''] = text.split(/ [–—-] |, (?=\d)/u);
   const titled = titleFirst.test(head) && head.length < 70 ? readNames(head) : [];
@@ -102,7 +114,7 @@ function namesIn({ text }: Passage, isSeated: boolean): string[] {
     const isCoded = /^ \([A-Z]{3}\)/.test(text.slice(at + name.length));
     // "BA117 15MAR LHRJFK"
     const isGlued = /\d$/.test(text.slice(0, at));
-    const isNamed = isSeated && name === text.trim();
+    const isNamed = isTold && name === text.trim();
     return isCoded || isGlued || (!isNamed && isPlace(name)) || isWordOfPaper(name) || arrangesAmong.test(before)
       ? []
       : [name, ...namesBetween(text.slice(at + name.length, known[i + 1]?.at ?? 0))];
