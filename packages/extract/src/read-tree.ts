@@ -2,7 +2,7 @@ import type { Candidate, Doubt } from './booking.ts';
 import type { JsonObject } from './json.ts';
 import { withPossibleValues } from './possible/possible-values.ts';
 import { readInPieces } from './read-print.ts';
-import { isOfMore } from './readers/events/over-day.ts';
+import { isOfMore } from './readers/events/of-more.ts';
 import { readers } from './readers/index.ts';
 import { withDaysOfProgramme } from './readers/order/reader.ts';
 import { withKnownEnds } from './readers/order/rides/generic-ends.ts';

@@ -10,7 +10,9 @@ import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { isBeforeTown, isTown, withoutRegion } from '../text/stays/addresses.ts';
 import { isStreet } from '../text/stays/streets.ts';
 import { withAddressColumns } from './address-column.ts';
+import { isOfMore } from './of-more.ts';
 import { isRegistered } from './registered.ts';
+import { hasSeatsBeside } from './seats-beside.ts';
 import { titleOver } from './title-over.ts';
 
 /** What is on, when, and in which house, as their lines print them; what no line says is left out. */
@@ -280,7 +282,7 @@ const isAside = inLines()`
     |(?:doors?|gates?)\b|ouverture|portes\b|performance|duration|duree|running time
     |(?:
       (?:\d(?:st|nd|re|e|er|eme) )?(?:galerie|gallery|balcon|loge)
-      |stalls|balcony|corbeille|parterre|orchestre|(?:dress|upper|grand) circle|tribune
+      |stalls|balcony|corbeille|parterre|orchestre|(?:dress|royal|upper|grand) circle|tribune
     )(?=$|[ ,:-]+(?:rang|row|n\b|pair|impair|seats?|places?|[a-z]{0,2} ?\d))
     |placement|unreserved
     |(?:salle|screen|saal|hall|room|theatre|studio) \d
@@ -295,12 +297,12 @@ const ofPaper =
 
 /** Whether a paper speaks as houses do in which one is shown something: of stalls, performances and their box office. */
 export const isOfHouse = (text: string): boolean =>
-  [houseWords, seatedInRow].some((one) => one.test(plain(text))) || isRegistered(plain(text));
+  [houseWords, seatedInRow].some((one) => one.test(plain(text))) || isRegistered(plain(text)) || hasSeatsBeside(text);
 
 // not "performance" nor "representation", of which carriers write too
 const houseWords = inLines()`
   \b(?:
-    box office|stalls|dress circle|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie
+    box office|stalls|(?:dress|royal|grand|upper) circle|latecomers|retardataires|interval (?:drinks|bar)|auditorium|matinees?|(?:concert|opera) (?:hall|house|tickets?)|billetterie
     |parterre|corbeille|balcon (?:de|\d|rang)|entree au musee|museum (?:ticket|entry)
     |exhibition (?:ticket|entry)|abendkasse|ouverture des portes|doors (?:open|at \d|\d)|visite guidee
     |guided tour|placement (?:libre|numerote)
@@ -319,11 +321,6 @@ const houseWords = inLines()`
 const seatedInRow = new RegExp(
   `\\b(?:rij|fila|rad|raekke|rivi|rzad|rada|sor)\\W{1,8}[a-z\\d]{1,3}\\W{1,8}(?:stoel|posto|asiento|butaca|lugar|cadeira|stol|plats|sete|saede|paikka|miejsce|sedadlo|szek)\\b|\\b(?:${openings.slice(openings.indexOf('deuren'))})\\b`,
 );
-
-/** Whether a paper is about a table, a room or a journey too. */
-export const isOfMore = (text: string): boolean => ofOther.test(plain(text.slice(0, 20_000)));
-const ofOther =
-  /\b(?:check-?in|check-?out|boarding|flight|embarquement|pick-?up|(?:train|tgv|ter|ouigo|eurostar|intercites|vol|voiture|coach) (?:[a-z]{0,5}|n°) ?\d|platform|\d{1,2} (?:nuits?|nights?)|table (?:for|pour)|couverts)\b/;
 
 const coming =
   "(?:you (?:may|might) also (?:like|enjoy)|vous (?:aimerez|apprecierez)(?: peut-etre)?(?: aussi)?|(?:a|et) (?:decouvrir|voir) aussi|(?:also|coming|next|more) (?:on|soon|up|shows|events)|prochainement|a l'affiche|nos prochains? [a-z]+|recommended for you|don't miss|a ne pas manquer)";

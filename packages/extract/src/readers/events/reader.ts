@@ -13,7 +13,8 @@ import { withSomebody } from '../text/people/by-given-name.ts';
 import { sharedOf } from '../text/shared.ts';
 import { readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
 import { withGreetedByTitle } from './greeted-by-title.ts';
-import { houseByStreet, isOfHouse, isOfMore, type ToldEvent, toldEvents } from './over-day.ts';
+import { isOfMore } from './of-more.ts';
+import { houseByStreet, isOfHouse, type ToldEvent, toldEvents } from './over-day.ts';
 import { eventByShape } from './shape/by-shape.ts';
 
 const eventLabel =
