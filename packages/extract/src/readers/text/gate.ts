@@ -13,6 +13,7 @@ import { listedByKind } from './numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from './passages/passages.ts';
 import { readTravelers } from './people/travelers.ts';
 import { refuses } from './refusals.ts';
+import { isShipment } from './shipment.ts';
 import { readStatus } from './status.ts';
 import { awaitsGuest, saysHeld } from './stays/room-held.ts';
 import { unbooked } from './unbooked.ts';
@@ -86,7 +87,8 @@ const isNamed = (text: string) => /\p{L}{2}|\d[:.h]\d\d/u.test(text);
 export function deniesBooking(document: TextDocument): boolean {
   const { text, confirms } = wordsOf(document);
   if ((unheld.test(text) || isNothingHeld(text)) && !saysSo(text) && !isNews(document)) return true;
-  if (ofAccount.test(text) || afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return true;
+  if (ofAccount.test(text) || afterwards.test(text.slice(0, 600)) || unbooked.test(text) || isShipment(text))
+    return true;
   return (refuses(text, areNumbered(passagesOf(document))) || isOfAnybody(text, confirms)) && !saysSo(text);
 }
 

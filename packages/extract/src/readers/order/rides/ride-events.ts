@@ -5,7 +5,7 @@ import { plain } from '../../../text/plain.ts';
 import { findPrices } from '../../../text/prices.ts';
 import { findTimes } from '../../../text/times.ts';
 import { doorAt } from '../../text/hires/doors.ts';
-import { isLongAgo } from '../../text/journeys/days-of-else.ts';
+import { isDayOfWriting, isLongAgo } from '../../text/journeys/days-of-else.ts';
 import { daysIn } from '../days/said-days.ts';
 import { weekdaysAlone } from '../days/weekdays-alone.ts';
 import type { Item } from '../items.ts';
@@ -38,6 +38,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   for (const { at, length } of numbersIn(item)) mask(at, length);
   for (const day of daysIn(item, facts.dates, facts.wholeDays)) {
     if (text[day.from] === '|' || isLongAgo(day.day, facts.dates.contextDate) || isUntil(shape, day.from)) continue;
+    if (isDayOfWriting(shape, day.from)) continue;
     events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
     mask(day.from, day.to - day.from);
   }

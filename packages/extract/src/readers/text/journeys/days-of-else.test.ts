@@ -31,6 +31,10 @@ test('what stands right before a day says that it is of something else', () => {
     'Profitez de 15 % de remise jusqu’au ',
     'Carriage is subject to the Montreal Convention of ',
     'Selon le règlement (CE) du ',
+    'It stands in for our earlier confirmation of ',
+    'As said in your e-mail of Tuesday ',
+    'Suite à notre appel du ',
+    'Unsere Bestätigung vom ',
   ])
     assert.ok(isOfElse(words), words);
 });
@@ -47,6 +51,9 @@ test('words further away, and words that only look alike, say nothing of a day',
     'Enjoy your stay until your departure on ',
     'Profitez de votre séjour du ',
     'Departure on ',
+    'Confirmation of ',
+    'We confirm your booking of ',
+    'Our driver calls on ',
   ])
     assert.ok(!isOfElse(words), words);
 });

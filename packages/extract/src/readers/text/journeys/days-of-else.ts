@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../text/days.ts';
+import { inLines } from '../../../text/in-lines.ts';
 import type { Token } from './token.ts';
 
 /**
@@ -7,8 +8,21 @@ import type { Token } from './token.ts';
  * @param at where the day begins
  */
 export function isDayOfElse(shape: string, at: number): boolean {
-  return ofElse.test(shape.slice(Math.max(0, at - 90), at));
+  return ofElse.test(shape.slice(Math.max(0, at - 90), at)) || isDayOfWriting(shape, at);
 }
+
+/** "This replaces our confirmation of 1 June", "suite à votre appel du 3 mai": when somebody wrote or called. */
+export const isDayOfWriting = (shape: string, at: number): boolean =>
+  written.test(shape.slice(Math.max(0, at - 60), at));
+
+const written = inLines()`
+  \b(?:our|your|my|the|previous|earlier|notre|votre|nos|vos|mon|ma|unser\w*|ihr\w*)[ ]
+  (?:
+    confirmations?|messages?|e-?mails?|mails?|letters?|(?:phone )?calls?|conversation|invoices?|courriels?|lettres?|appels?
+    |conversation telephonique|factures?|bestatigung|nachricht|schreiben|anruf|rechnung
+  )
+  (?: dated| sent| envoyee?| datee?)?(?: of| on| from| du| le| vom)[ :,-]{1,3}(?:the )?(?:[a-z]{2,9}[.,]? )?$
+`;
 
 const until = "(?:until|before|by|up to|jusqu'au|avant le|bis(?: zum)?)";
 const paid =
