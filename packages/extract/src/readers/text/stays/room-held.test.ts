@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, told, toldInFull } from '../../../../testing/told.ts';
+import { plain } from '../../../text/plain.ts';
+import { saysHeld } from './room-held.ts';
 
 // Houses that give no number, and say in their own words that somebody is awaited.
 
@@ -98,4 +100,47 @@ test('a table is under a name', () => {
     );
     assert.match(found ?? '', / \| Donal Kerrigan$/, said);
   }
+});
+
+test('whom a house has in a room, and what stands in its book, is held; what it asks is not', () => {
+  const isHeld = (said: string) => saysHeld(plain(said), () => true);
+  for (const said of [
+    'I have you both in the Blue Room for the nights of Friday 4th and Saturday 5th.',
+    'We’ve got you and Jonas in our loft room.',
+    "We have you in the twin room at the back. It's in the book under Keller.",
+    'All is written down in our diary.',
+    'C’est inscrit dans le cahier au nom de Keller.',
+  ])
+    assert.ok(isHeld(said), said);
+  for (const said of [
+    'Shall we have you in the blue room or in the loft?',
+    'Did I have you in the same room last time?',
+    'I have you in mind for the next free room.',
+    'There is a map in the book on your table.',
+  ])
+    assert.ok(!isHeld(said), said);
+});
+
+test('a letter of a house that has somebody in a room tells its nights', () => {
+  assert.deepEqual(
+    told(
+      read(
+        'Re: a twin in September?',
+        `Hi Anna,
+
+I have you and Jonas in the Loft Room for the nights of Friday 3rd and
+Saturday 4th September, leaving us on Sunday the 5th. The room is 90 pounds a
+night. You can have it any time from 3pm, and we ask people to be out by 11am.
+
+Tom
+
+--
+Tom Fell
+Fulmar House
+Mill Lane, Bath, BA1 2AB, England`,
+        'Fulmar House',
+      ),
+    ),
+    ['Lodging Fulmar House 2027-09-03T15:00 2027-09-05T11:00'],
+  );
 });

@@ -31,6 +31,10 @@ const sayings: readonly string[] = [
   // "On te garde la banquette du fond", "We've saved you a spot"
   String.raw`\b(?:on|je|nous) (?:te |vous |t')(?:garde|gardons|reserve|reservons|retiens|retient|retenons|bloque|bloquons) (?:bien |donc |aussi ){0,2}(?:l[ae]s? |l'|une? |votre |ta |notre )(?:[a-z]+ ){0,2}?${spots}\b(?![^.;\n]{0,60}\bjusqu'a)`,
   String.raw`\b(?:i|we)(?:'ve| have) (?:kept|saved|got) (?:you )?(?:the |an? |our |your )(?:[a-z]+ ){0,2}?${spots}\b(?![^.;\n]{0,60}\b(?:until|till)\b)`,
+  // "I have you both in the Blue Room for the nights of …", "It's in the book under Falk": a house that gives no numbers
+  String.raw`(?<!\b(?:do|did|can|could|should|shall|may|might|would) )\b(?:i|we)(?:'ve| have) (?:got )?you (?:(?:both|all|two|and [^.;:?\n\d]{2,30}) )?(?:down )?in (?:the |our |my )(?:[a-z'-]+ ){0,3}${spots}\b`,
+  String.raw`\b(?:it|that|this|everything|all)(?:'s| is) (?:now |all |safely )?(?:written |down ){0,2}in (?:the|our|my) (?:book|diary|register|ledger)\b`,
+  String.raw`\bc'est (?:bien )?(?:inscrit|marque|ecrit) (?:dans|sur) (?:le|notre|mon) (?:cahier|livre|registre|agenda|planning)\b`,
   // "Table réservée : jeudi 29 avril", "Dinner for four, Thursday 29 April: booked"
   String.raw`(?:^|\n)(?:votre |your )?(?:table|chambre|room|dinner|lunch|supper|diner|dejeuner|souper)(?: ${counted})? (?:booked|reserved|confirmed|reservee?|retenue?|confirmee?) ?:`,
   String.raw`(?:^|\n)(?:dinner|lunch|supper|brunch|diner|dejeuner|souper|table) ${counted}\b[^.\n]{0,60}: ?(?:booked|reserved|confirmed|reservee?|confirmee?)(?= ?(?:[.!]|$|\n))`,
