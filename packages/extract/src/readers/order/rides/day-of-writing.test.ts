@@ -8,7 +8,11 @@ test('when a driver wrote before, or was called, is no day of the ride', async (
     'As agreed in your call of 2 February, the hour is another.',
     'It stands in for our earlier e-mail sent on 2 February.',
   ])
-    for (const hour of ['Collection time is now 05:20 (was 06:05)', 'New pick-up time: 05:20 (previously 06:05)'])
+    for (const hour of [
+      'Collection time is now 05:20 (was 06:05)',
+      'New pick-up time: 05:20 (previously 06:05)',
+      'New collection time: 05:20',
+    ])
       assert.deepEqual(
         told(
           await readPage(

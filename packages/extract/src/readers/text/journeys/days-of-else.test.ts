@@ -35,6 +35,7 @@ test('what stands right before a day says that it is of something else', () => {
     'As said in your e-mail of Tuesday ',
     'Suite à notre appel du ',
     'Unsere Bestätigung vom ',
+    'It replaces the voucher that we sent you on ',
   ])
     assert.ok(isOfElse(words), words);
 });

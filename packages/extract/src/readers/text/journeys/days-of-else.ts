@@ -18,10 +18,11 @@ export const isDayOfWriting = (shape: string, at: number): boolean =>
 const written = inLines()`
   \b(?:our|your|my|the|previous|earlier|notre|votre|nos|vos|mon|ma|unser\w*|ihr\w*)[ ]
   (?:
-    confirmations?|messages?|e-?mails?|mails?|letters?|(?:phone )?calls?|conversation|invoices?|courriels?|lettres?|appels?
+    confirmations?|messages?|e-?mails?|mails?|letters?|vouchers?|(?:phone )?calls?|conversation|invoices?|courriels?|lettres?|appels?
     |conversation telephonique|factures?|bestatigung|nachricht|schreiben|anruf|rechnung
   )
-  (?: dated| sent| envoyee?| datee?)?(?: of| on| from| du| le| vom)[ :,-]{1,3}(?:the )?(?:[a-z]{2,9}[.,]? )?$
+  (?: (?:(?:which |that )?(?:we|i) )?(?:dated|sent|wrote)(?: you| to you)?| envoyee?| datee?)?(?: of| on| from| du| le| vom)
+  [ :,-]{1,3}(?:the )?(?:[a-z]{2,9}[.,]? )?$
 `;
 
 const until = "(?:until|before|by|up to|jusqu'au|avant le|bis(?: zum)?)";

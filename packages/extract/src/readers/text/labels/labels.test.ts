@@ -96,3 +96,17 @@ test('who travels needs no colon before their name, with how old they are or wit
   for (const text of ['Kunden Service Team, alle Tage', 'Customer Services Team (24 hours)'])
     assert.equal(splitLabel({ text, at: 0 }), null, text);
 });
+
+test('what is new after a change is called as before, and what is old is the former', () => {
+  for (const [phrase, label] of [
+    ['New collection time', 'when'],
+    ['Revised pick-up time', 'when'],
+    ['Nouvel horaire de départ', 'departure'],
+    ['Updated check-in', 'checkIn'],
+    ['Revised seat', 'seat'],
+    ['Former collection time', 'former'],
+    ['Previous guest name', 'former'],
+    ['New Forest', null],
+  ] as const)
+    assert.equal(labelOf(phrase), label, phrase);
+});

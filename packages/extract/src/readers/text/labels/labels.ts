@@ -132,7 +132,10 @@ function readLabel(phrase: string): Label | null {
   const version = label ? null : (Object.entries(versions).find(([, pattern]) => pattern.test(words))?.[0] ?? null);
   if (version === 'former' || version === 'current') return version;
   const before = beforeChange.exec(words)?.[1];
-  if (!label && before && (synonyms.has(before) || synonyms.has(bare(before)))) return 'former';
+  if (!label && before && readLabel(before)) return 'former';
+  const after = label ? undefined : afterChange.exec(words)?.[1];
+  const kept = after ? readLabel(after) : null;
+  if (kept) return kept;
   // "Placement (voiture / place)"
   if (
     /\((?:voit(?:\.|ure)?|coach|wagen|carriage|car) ?[/,–-] ?(?:pl(?:\.|ace)?|seat|si[èe]ge|platz)\)$/i.test(
@@ -178,6 +181,10 @@ const aside = inLines()`
 
 const beforeChange =
   /^(?:your |votre |ihre? )?(?:previous|old|original|former|ancien(?:ne)?|bisherige[rsn]?|alte[rsn]?|ursprungliche[rsn]?) (.+)$/;
+
+/** "Revised collection time", "Nouvel horaire de départ": after a change it is called as before. */
+const afterChange =
+  /^(?:your |votre |ihre? )?(?:new|updated|revised|amended|nouvel(?:le)?|nouveau|neue[rsn]?|geanderte[rsn]?) (.+)$/;
 
 /** "First ordered" beside "Now confirmed": of which version of an order a column is. */
 const deed =
