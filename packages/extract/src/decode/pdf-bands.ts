@@ -197,14 +197,15 @@ function fitsColumns(line: PageLine, starts: number[]): boolean {
     const next = starts[column + 1];
     if (column < 0 || (next !== undefined && cell.end > next)) return false;
     // figures may stand at the right of their column
-    return Math.abs((starts[column] ?? 0) - cell.from) <= tolerance || areFigures(cell.text);
+    return Math.abs((starts[column] ?? 0) - cell.from) <= tolerance || areFigures(cell.text, starts.length);
   });
 }
 
-/** "1 240,00", "118,30 zł": with what they are counted in. */
-function areFigures(text: string): boolean {
+/** "1 240,00", and in a table of three and more columns "118,30 zł": beside words alone such amounts are a list below what is above. */
+function areFigures(text: string, columns: number): boolean {
   const [whole, unit] = figures.exec(text) ?? [];
-  return whole !== undefined && (unit === undefined || unit === 'kr' || currencyOf(plain(unit), unit) !== undefined);
+  if (whole === undefined || unit === undefined) return whole !== undefined;
+  return columns > 2 && (unit === 'kr' || currencyOf(plain(unit), unit) !== undefined);
 }
 
 const figures = /^[^\p{L}]*\d[\d., €$£]*(?:(\p{L}{2,3})\.?)?$/u;

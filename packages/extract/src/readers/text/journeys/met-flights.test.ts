@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { print, read, readPage, tableOf, told } from '../../../../testing/told.ts';
 import { extract } from '../../../index.ts';
+import { plain } from '../../../text/plain.ts';
 import { unreadIn } from '../../unread/unread.ts';
+import type { Passage } from '../passages/passages.ts';
 import { readText } from '../reader.ts';
+import { withoutMetFlights } from './met-flights.ts';
 
 test('flights that a driver meets, in the tables of two transfers, are not booked', async () => {
   const there = tableOf(`Date|4 May 2027
@@ -100,7 +103,12 @@ test('a flight in its own row of a list of services is booked, in a row below a 
   const flight = 'OS778 SKP VIE 2027-05-07T14:55 2027-05-07T16:35';
   assert.deepEqual(told(await readPage(list(whole))).toSorted(), [flight, ride]);
   // with one hour it is what the driver waits for, in the next row of a page's frame
-  const frame = `<p>Your transfer TR-51193 is confirmed.</p><table><tr><td>Date: 3 May 2027<br>Pick-up at 14:20<br>From: Skopje Airport<br>To: Hotel Vardar View</td></tr>
-<tr><td>Your flight OS 777 Vienna (VIE) to Skopje (SKP), 3 May 2027, 13:40</td></tr></table>`;
-  assert.deepEqual(told(await readPage(frame)), [ride]);
+  const line = (text: string, row: number, label: string | null = null) =>
+    ({ text, shape: plain(text), label, row, block: 1, at: 100 * row + text.length, inTable: true, called: '' }) as Passage;
+  const isMet = (flight: string) =>
+    withoutMetFlights(
+      [line('Skopje Airport', 1, 'from'), line('Hotel Vardar View, 5 Quay', 1, 'to'), line(flight, 2)],
+      'Your transfer by taxi',
+    ).at(-1)?.former === true;
+  assert.deepEqual(['flight OS 777, 13:40', 'flight OS 778 14:55 – 16:35'].map(isMet), [true, false]);
 });

@@ -47,8 +47,8 @@ function withoutFlightsOfRides(passages: readonly Passage[]): readonly Passage[]
     [...blocks].flatMap(([block, own]) => {
       const ends = own.filter((p) => (p.label === 'from' || p.label === 'to') && !p.byColumn);
       const [from, to, more] = ends;
-      const isWay = from && to && !more && from.label !== to.label;
-      const house = isWay ? ends.filter(({ shape }) => !ofAirport.test(shape)) : [];
+      if (!from || !to || more || from.label === to.label) return [];
+      const house = ends.filter(({ shape }) => !ofAirport.test(shape));
       return house.length === 1 && ofHouse.test(house[0]?.shape ?? '') ? [[block, { from, to }] as const] : [];
     }),
   );
