@@ -104,7 +104,16 @@ test('a flight in its own row of a list of services is booked, in a row below a 
   assert.deepEqual(told(await readPage(list(whole))).toSorted(), [flight, ride]);
   // with one hour it is what the driver waits for, in the next row of a page's frame
   const line = (text: string, row: number, label: string | null = null) =>
-    ({ text, shape: plain(text), label, row, block: 1, at: 100 * row + text.length, inTable: true, called: '' }) as Passage;
+    ({
+      text,
+      shape: plain(text),
+      label,
+      row,
+      block: 1,
+      at: 100 * row + text.length,
+      inTable: true,
+      called: '',
+    }) as Passage;
   const isMet = (flight: string) =>
     withoutMetFlights(
       [line('Skopje Airport', 1, 'from'), line('Hotel Vardar View, 5 Quay', 1, 'to'), line(flight, 2)],
