@@ -5,8 +5,8 @@ import type { Passage } from '../passages/passages.ts';
 import { trainBelowTitle } from './trains-below-titles.ts';
 
 const told = (text: string) => {
-  const { product, number } = trainBelowTitle({ text, label: null } as Passage)?.vehicle ?? {};
-  return number === undefined ? null : `${product} ${number}`;
+  const vehicle = trainBelowTitle({ text, label: null } as Passage)?.vehicle;
+  return vehicle?.kind === 'train' ? `${vehicle.product} ${vehicle.number}` : null;
 };
 
 test('below the title of a train, what no list has goes by its name and number, in front of its day', () => {
