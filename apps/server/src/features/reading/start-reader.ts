@@ -35,6 +35,7 @@ export function startReader({ heapMb, workMs }: Limits, entry = new URL('./reade
     '--max-semi-space-size=4',
     // A third less memory once it has read everything once, for no time that shows.
     '--optimize-for-size',
+    // Not `--no-regexp-tier-up`: a quarter faster, and 80 MB more once it has read everything once.
     `--stack-size=${stackKb}`,
     '--permission',
     ...program.map((path) => `--allow-fs-read=${path}`),
