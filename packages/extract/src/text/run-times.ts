@@ -1,4 +1,4 @@
-import { airlineByName, airportByIata } from '../knowledge/index.ts';
+import { airlineByName, airportByIata, findAirports } from '../knowledge/index.ts';
 import { inLines } from './in-lines.ts';
 import type { FoundTime } from './times.ts';
 import { weekdays } from './weekday-words.ts';
@@ -42,11 +42,19 @@ function clocksOfCodes(shape: string): number[] {
   return match && isBoth ? [match.indices?.[2]?.[0] ?? -1, match.indices?.[4]?.[0] ?? -1] : [];
 }
 
+/** "Melbourne MEL 0700", "Sydney SYD 1930" in a cell of its own: an airport, its code and its clock; "Lisbon LIS 2027" is a year. */
+function clockOfAirport(shape: string): number[] {
+  const [, name = '', code = '', clock = ''] = stopAlone.exec(shape) ?? [];
+  if (!code || money.has(code) || /^20[23]/.test(clock) || airportByIata(code.toUpperCase()) === null) return [];
+  return findAirports(name.trim()).some(({ iata }) => iata === code.toUpperCase()) ? [shape.lastIndexOf(clock)] : [];
+}
+const stopAlone = /^([a-z][a-z' -]{2,40}) \(?([a-z]{3})\)?,? (?:(?:t|terminal )\d[a-z]? )?((?:[01]\d|2[0-3])[0-5]\d)$/;
+
 /** "Tue 14 Sep: Nairobi Terminus 1500, Mombasa Terminus 2018": behind a day two names, and behind each its four digits. */
 function clocksOfStops(shape: string): ReadonlySet<number> {
   const match = stops.exec(shape);
   const [from, to] = match?.indices?.slice(1) ?? [];
-  return new Set(from && to ? [from[0], to[0]] : clocksOfCodes(shape));
+  return new Set(from && to ? [from[0], to[0]] : [...clocksOfCodes(shape), ...clockOfAirport(shape)]);
 }
 
 /** "between 1600 and 2000 hrs", "0800–1000 hrs": the word behind the second is of both; "3 July 2027 – 1600 hrs" is a year. */

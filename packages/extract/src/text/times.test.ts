@@ -51,6 +51,8 @@ test('four figures are a clock where the words around leave nothing else', () =>
   assert.deepEqual(times('Bergen (BGO) 08APR27 THU 1120'), ['11:20']);
   assert.deepEqual(times('Mon, 05APR27 (Mon) 2015'), ['20:15']);
   assert.deepEqual(times('3 juin, jeudi, 1850'), ['18:50']);
+  assert.deepEqual(times('Melbourne MEL 0700'), ['07:00']);
+  assert.deepEqual(times('Sydney SYD 1930'), ['19:30']);
   for (const text of [
     'Customs Lane, Auckland 1010',
     'Dep NZ 1440 Auckland',
@@ -58,6 +60,9 @@ test('four figures are a clock where the words around leave nothing else', () =>
     'In 2027 we moved',
     'Check-in room 1204',
     'Return Sydney 2026',
+    'Lisbon LIS 2027',
+    'Melbourne SYD 0700',
+    'Villa EUR 1200',
     'PIN 1815',
     '3,1200 EUR',
     'order 1530 of 12/04',
