@@ -10,6 +10,7 @@ export function withoutLead(name: string): string {
     .replace(subjectLead, '')
     .replace(whoHas, '')
     .replace(inTown, '')
+    .replace(whoSigns, '')
     .replace(deedLead, '')
     .replace(nightLead, '')
     .replace(toldLead, beforeName)
@@ -53,6 +54,10 @@ const subjectLead =
 /** "you have the Porthmellon Barn", "nous vous gardons le Moulin Bleu": whoever has it, in small letters as far as its name. */
 const whoHas =
   /^(?:[Yy]ou|[Ww]e|[Tt]hey|[Ss]?[Hh]e|[Vv]ous|[Nn]ous|[Oo]n|[Ii]ls?|[Ee]lles?)(?: [\p{Ll}'’]+){1,5} (?:(?:the|la|le|les) |l['’])?(?=\p{Lu})/u;
+
+/** "L'équipe de l'Hôtel du Bastion", "The team at Tamar Ridge House": who signs, over the address. */
+const whoSigns =
+  /^(?:(?:[Tt]oute )?[Ll]['’]équipe|[Vv]otre équipe|(?:[Tt]he|[Yy]our) (?:whole )?[Tt]eam|[Dd]as Team) (?:de l['’]|du |de la |d['’]|de |at |of |from |vom |des )(?:the |la |le )?(?=\p{Lu})/u;
 
 /** "In Bergamo the Locanda Sant'Agata", "À Lyon, l'Hôtel des Traboules": the town is said first. */
 const inTown =

@@ -220,7 +220,10 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     // "Supplier / Ref." over the house and its number
     const isNamed = p.byColumn && p.label === 'reference' && !/\d/.test(p.text) && houseWord.test(p.shape);
     // "Lieu" over the house and its address in one cell, or beside each other
-    const isPlace = p.byColumn && p.label === 'place' && (p.cell === here.cell || p.row === here.row);
+    // "Place" is a seat's label too
+    const isPlace =
+      (p.label === 'place' || (p.label === 'seat' && !/\d/.test(p.text))) &&
+      (p.byColumn ? p.cell === here.cell || p.row === here.row : isOfStay && here.label === 'address' && isTitle(p));
     const isNameless = p.label !== null && p.label !== 'hotel' && p.label !== 'address';
     if (isNameless && !isHouse && !isSupplier && !isNamed && !isPlace) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
@@ -234,6 +237,10 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
   }
   return null;
 }
+
+/** "Place: Umber Guest House" over "Address: …", of a stay: each word of a name is written large. */
+const isTitle = ({ text }: Passage): boolean =>
+  /^\p{Lu}[\p{L}'’&-]*(?: (?:d[eu]s?|la|le|of|the|\p{Lu}[\p{L}'’&-]*))+$/u.test(text);
 
 /** "taxe de séjour 4,24 €/nuit en sus" at the end of the cell above; "Casa do Limoeiro, n° 77120 – 302,00 €" has a name. */
 const anAmount = /^\p{Ll}.*(?:[€£$] ?\d|\d ?[€£$]|(?<!\p{L})(?:EUR|USD|GBP|CHF) ?\d|\d ?(?:EUR|USD|GBP|CHF)(?!\p{L}))/u;

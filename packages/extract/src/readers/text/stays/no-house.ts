@@ -8,11 +8,11 @@ export function isNoHouse(shape: string): boolean {
 }
 
 /**
- * A kind of house and no name: "Hôtel", "Your accommodation", with the number of a section "2/ Hôtel", "3 · Hotel", "Hôtel n° 2", with its
+ * A kind of house and no name: "Hôtel", "Your accommodation", with the number of a section "2/ Hôtel", "3 · Hotel", "D. Accommodation", "Hôtel n° 2", with its
  * town "2) HÔTEL À AMSTERDAM".
  */
 export function isBareKind(shape: string): boolean {
-  const kind = shape.replace(/^\d{1,2}(?: +(?:[·–—|/-] )?|[/.):] ?)/, '').replace(counted, '');
+  const kind = shape.replace(/^(?:\d{1,2}(?: +(?:[·–—|/-] )?|[/.):] ?)|[a-h][.)] )/, '').replace(counted, '');
   const town = inTown.exec(kind);
   return bareKind.test(town && findCity(town[1] ?? '') !== null ? kind.slice(0, town.index) : kind);
 }
@@ -32,6 +32,8 @@ const bareKind = inLines()`
 `;
 
 const noHouse: readonly RegExp[] = [
+  // "À bientôt," over who signs and their address
+  /^(?:a (?:tres )?bientot|au (?:plaisir|revoir)|see you(?: (?:soon|then|there))?|until then|bis (?:bald|dann)|a presto|hasta pronto|tot (?:ziens|snel))[ ,.!]*$/,
   // "Hi Anna," over a letter
   /^(?:hi|hey|hallo|hola|ciao|salut|coucou|allo|bonsoir|good (?:morning|afternoon|evening|day)|greetings|guten (?:tag|morgen|abend))\b(?!.*\b(?:hotel|inn|hostel|rooms|hostal|house|suites)\b)/,
   // "Our address", "The house is": what a sentence says of where it is
