@@ -55,6 +55,7 @@ function dateOfLetter(passages: readonly Passage[], facts: DateFacts): PlainDay 
     const hours = next && next.text.length < 120 ? findTimes(next.text) : [];
     // "Milano 10.33 → Roma 13.43" says two hours, be they written as amounts are
     if (hours.length > 1 || hours.some(({ weak }) => !weak)) continue;
+    if (p.isHeading && passages.some((q) => q !== p && q.isHeading && isDayAlone(q, facts))) continue;
     const [date, more] = findDates(p.text, facts);
     const rest = date ? p.shape.slice(0, date.at) + p.shape.slice(date.at + date.length) : '';
     // nobody dates a letter ahead, where it is known when it came
@@ -70,6 +71,12 @@ function dateOfLetter(passages: readonly Passage[], facts: DateFacts): PlainDay 
       return date.day;
   }
   return null;
+}
+
+/** "Lundi 5 juillet 2027" over "Mardi 6 juillet 2027", each over its own lines: the titles of a programme are its days. */
+function isDayAlone({ text }: Passage, facts: DateFacts): boolean {
+  const [date] = text.length < 60 ? findDates(text, facts) : [];
+  return date !== undefined && !/\p{L}{3}/u.test(text.slice(date.at + date.length)) && date.at < 16;
 }
 
 /** "Outbound flight, Monday 18 January 2027": the day of that flight. */

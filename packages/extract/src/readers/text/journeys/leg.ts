@@ -38,7 +38,8 @@ export function finish(gathered: Group, previous: Leg | undefined): Leg | null {
   const isAtPlace = group.places.some(({ line, row }) => line === departure?.line || (row ?? -1) === departure?.row);
   if (departure?.role === null && arrival?.role === 'from' && !isAtPlace) [departure, arrival] = [arrival, undefined];
   if (times.length === 1 && departure?.role === 'to') [departure, arrival] = [undefined, departure];
-  const days = landingDay(group, previous) ?? printedDays(group, departure, arrival, previous);
+  const days =
+    landingDay(group, previous) ?? dayOfArrival(group, from, to) ?? printedDays(group, departure, arrival, previous);
   // a day over several legs does not begin each of them
   const told = new Set([vehicle, from, to, ...times].map(({ line }) => line));
   const own = lines.filter((line) => told.has(line) || !previous || line > previous.lastLine);
@@ -147,6 +148,21 @@ function landingDay({ dates, times }: Group, previous: Leg | undefined): Days | 
   const isOfRow = row !== undefined && row === arrival.row && departure.row !== undefined && row !== departure.row;
   if (!isSaid && !(isNight && (since?.day === left || (isOfRow && ofArrival)))) return null;
   return { day: since?.day === left ? since : { ...only.token, day: left }, arrivalDay: day };
+}
+
+/** "départ de Brest à 19h30, arrivée à Cork le mardi 6 juillet à 07h30": the only day stands between where and when one arrives. */
+function dayOfArrival({ vehicle, dates, times }: Group, from: PlaceToken, to: PlaceToken): Days | null {
+  const [only, second] = dates;
+  const [departure, arrival] = times;
+  if (!vehicle || !only || second || !departure || !arrival || only.timesBefore !== 1 || only.token.weak) return null;
+  const { day, at, line } = only.token;
+  const isInLine = [departure, arrival, to].every((token) => token.line === line);
+  if (!isInLine || !(departure.at < to.at && to.at < at && at < arrival.at)) return null;
+  const clocks = { kind: vehicle.kind, departure: departure.time, arrival: arrival.time };
+  const left = [-1, 0, 1]
+    .map((days) => addDays(day, days))
+    .find((one) => likelyArrivalDay({ ...clocks, day: one }, zoned(from), zoned(to)) === day);
+  return left === undefined ? null : { day: { ...only.token, day: left }, arrivalDay: day };
 }
 
 const nextDay =

@@ -80,8 +80,9 @@ export function costOfDates(
   const isOver = ({ at, line }: DateToken) => at < departure.at || line === departure.line;
   const isOwn = ({ block }: DateToken) => block === departure.block && block === arrival.block;
   const isTold = dates.some((date) => isOver(date) && isOwn(date));
-  // "à 13 h 15, arrivée à Hong Kong le mardi 5 octobre à 7 h 10": on which day one leaves, no word says
-  if (dates.every(({ at }) => at > departure.at && at > leg.to.at && at < arrival.at)) return 8;
+  // "à 13 h 15, arrivée à Hong Kong le mardi 5 octobre à 7 h 10": on which day one leaves, no word says, and the way it takes may
+  if (dates.every(({ at }) => at > departure.at && at > leg.to.at && at < arrival.at))
+    return leg.arrivalDay === undefined ? 8 : 0.5;
   const below = dates.filter(({ at, line, row }) => at > arrival.at && line !== arrival.line && row !== arrival.row);
   // "Wed, 08 Sep 2027" alone below a table: the title of the next one
   if (below.length === dates.length && !below.some((date) => isOwn(date) || date.isLabelled)) return titleOfNext;
