@@ -15,6 +15,7 @@ import { isWriter } from '../people/addressees.ts';
 import { airlineLetters } from './airline-letters.ts';
 import { roleInBlocks, stopsInBlocks } from './block-letters.ts';
 import type { Claims } from './claims.ts';
+import { isClockByDot } from './clock-by-dot.ts';
 import { isDayOfElse } from './days-of-else.ts';
 import { amongWords } from './names-among-words.ts';
 import { isNoStop, stopsAtClocks } from './no-stop.ts';
@@ -136,6 +137,7 @@ export function timesOf(
         !t.weak ||
         isTime ||
         roleBefore(shape.slice(0, t.at)) !== null ||
+        isClockByDot(p, t) ||
         /\([a-z]{3}\),?(?: (?:at|a|um))? $/.test(shape.slice(0, t.at)),
     )
     .map((t) => ({

@@ -57,6 +57,13 @@ export function stopsBesideStops(passages: readonly Passage[]): ReadonlySet<numb
   );
 }
 
+/** "Montréal Gare Centrale" over "13 h 00", beside "Québec Gare du Palais 16 h 25" below "To". */
+const isBesideEnd = (p: Passage, passages: readonly Passage[]): boolean =>
+  passages.some(
+    ({ row, inTable, label, text }) =>
+      inTable && row === p.row && (label === 'to' || label === 'arrival') && findTimes(text).length === 1,
+  );
+
 /** "Aéroport Charles de Gaulle 2 TGV" over "8h05" in its cell, beside "Lille Europe" over "8h59": one is on the map, and so the other is a stop. */
 export function stopsOverClocks(passages: readonly Passage[]): number[] {
   const stops = passages.flatMap((p, line) => {
@@ -67,11 +74,13 @@ export function stopsOverClocks(passages: readonly Passage[]): number[] {
   const rows = Map.groupBy(stops, ({ p }) => p.row);
   return [...rows.values()].flatMap((row) => {
     const known = row.filter(({ p }) => placeIn(p.text, { labelled: false, timed: false })?.station);
+    const [only, more] = row;
+    if (only && !more) return isStopOfTown(only.p.text) && isBesideEnd(only.p, passages) ? [only.line] : [];
     return row.length === 2 && known.length === 1 ? row.map(({ line }) => line) : [];
   });
 }
 
-const clockAlone = /^\d{1,2}[:.h]\d\d$/;
+const clockAlone = /^\d{1,2}(?:[:.]| ?h ?)\d\d$/;
 const nameOver = /^\p{Lu}[\p{L}\d'’ ().-]{2,50}$/u;
 
 /** A row with two hours, and another of its cells is a stop of a town. */
