@@ -55,9 +55,15 @@ const subjectLead =
 const whoHas =
   /^(?:[Yy]ou|[Ww]e|[Tt]hey|[Ss]?[Hh]e|[Vv]ous|[Nn]ous|[Oo]n|[Ii]ls?|[Ee]lles?)(?: [\p{Ll}'’]+){1,5} (?:(?:the|la|le|les) |l['’])?(?=\p{Lu})/u;
 
-/** "L'équipe de l'Hôtel du Bastion", "The team at Tamar Ridge House": who signs, over the address. */
-const whoSigns =
-  /^(?:(?:[Tt]oute )?[Ll]['’]équipe|[Vv]otre équipe|(?:[Tt]he|[Yy]our) (?:whole )?[Tt]eam|[Dd]as Team) (?:de l['’]|du |de la |d['’]|de |at |of |from |vom |des )(?:the |la |le )?(?=\p{Lu})/u;
+/** "L'équipe de l'Hôtel du Bastion", "The team at Tamar Ridge House": who signs, over the address; "L'équipe du Castel Cyrnos" may leave out what it is. */
+const whoSigns = inLines('u')`
+  ^(?:(?:[Tt]oute )?[Ll]['’]équipe|[Vv]otre équipe|(?:[Tt]he|[Yy]our) (?:whole )?[Tt]eam|[Dd]as Team)[ ]
+  (?:de l['’]|du |de la |d['’]|de |at |of |from |vom |des )(?:the |la |le )?
+  (?=
+    (?:H[ôo]tel|Auberge|Pension|R[ée]sidence|Maison|Villa|Chalet|G[îi]te|Domaine|Manoir|Ch[âa]teau|Mas|Riad|Relais|Gasthof|Gasthaus)[ ]
+    |\p{Lu}.*[ ](?:Hotel|Inn|House|Lodge|Hostel|Suites|Rooms|Residence|Cottage)$
+  )
+`;
 
 /** "In Bergamo the Locanda Sant'Agata", "À Lyon, l'Hôtel des Traboules": the town is said first. */
 const inTown =
