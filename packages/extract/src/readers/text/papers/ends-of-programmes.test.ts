@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
+import { mail } from '../../../../testing/mail.ts';
 import { readTable, toldInFull } from '../../../../testing/told.ts';
 import { extract } from '../../../index.ts';
 
-const readText = async (text: string) => {
-  const mail = `From: Hôtel <hotel@bastion.example>\nTo: Ines Falk <ines@falk.example>\nSubject: Votre séjour\nContent-Type: text/plain; charset=utf-8\n\n${text}`;
-  return toldInFull((await extract(new TextEncoder().encode(mail), { contextDate: '2027-01-05' })).reservations);
-};
+async function readText(body: string): Promise<string[]> {
+  const source = mail({ from: 'Hôtel <hotel@bastion.example>', subject: 'Votre réservation', body });
+  return toldInFull((await extract(source, { contextDate: '2027-01-05' })).reservations);
+}
 
 test('the only day between where and when one arrives is that of the arrival, which may be on the day after', async () => {
   const crossing = (hours: string) =>
@@ -48,7 +49,7 @@ test('titles that are days are those of a programme, however long what stands be
 test('who says goodbye is no house, and the team that signs is of one', async () => {
   assert.deepEqual(
     await readText(
-      'Bonjour Madame Falk,\n\nvotre séjour est bien enregistré.\n\nArrivée : mercredi 10 mars 2027, à partir de 15h\nDépart : vendredi 12 mars 2027\nNuméro de réservation : HB-4471\n\nÀ très bientôt,\nToute l’équipe de l’Hôtel du Bastion\n7 rue des Tanneurs - 71000 Mâcon\n',
+      'Bonjour Madame Ines Falk,\n\nvotre séjour est bien enregistré.\n\nArrivée : mercredi 10 mars 2027, à partir de 15h\nDépart : vendredi 12 mars 2027\nNuméro de réservation : HB-4471\n\nÀ très bientôt,\nToute l’équipe de l’Hôtel du Bastion\n7 rue des Tanneurs - 71000 Mâcon\n',
     ),
     ['Lodging | Hôtel du Bastion, Mâcon | 2027-03-10T15:00 – 2027-03-12 | HB-4471 | Ines Falk'],
   );
