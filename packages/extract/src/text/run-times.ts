@@ -45,7 +45,7 @@ function clocksOfCodes(shape: string): number[] {
 /** "Melbourne MEL 0700", "Sydney SYD 1930" in a cell of its own: an airport, its code and its clock; "Lisbon LIS 2027" is a year. */
 function clockOfAirport(shape: string): number[] {
   const [, name = '', code = '', clock = ''] = stopAlone.exec(shape) ?? [];
-  if (!code || money.has(code) || /^20[23]/.test(clock) || airportByIata(code.toUpperCase()) === null) return [];
+  if (!code || /^20[23]/.test(clock)) return [];
   return findAirports(name.trim()).some(({ iata }) => iata === code.toUpperCase()) ? [shape.lastIndexOf(clock)] : [];
 }
 const stopAlone = /^([a-z][a-z' -]{2,40}) \(?([a-z]{3})\)?,? (?:(?:t|terminal )\d[a-z]? )?((?:[01]\d|2[0-3])[0-5]\d)$/;

@@ -22,6 +22,9 @@ test('the only day between where and when one arrives is that of the arrival, wh
     await crossing('départ de Göteborg à 08h15, arrivée à Frederikshavn le jeudi 11 mars 2027 à 11h45'),
     ['Boat | Nordvind | Göteborg > Frederikshavn | 2027-03-11T08:15 – 2027-03-11T11:45 | BX4471 | Ines Falk'],
   );
+  assert.deepEqual(await crossing('départ de Göteborg à 18h15 le jeudi 11 mars 2027, arrivée à Kiel à 09h00'), [
+    'Boat | Nordvind | Göteborg > Kiel | 2027-03-11T18:15 – 2027-03-12T09:00 | BX4471 | Ines Falk',
+  ]);
   assert.deepEqual(await crossing('départ de Göteborg le jeudi 11 mars 2027 à 18h15, arrivée à Kiel à 09h00'), [
     'Boat | Nordvind | Göteborg > Kiel | 2027-03-11T18:15 – 2027-03-12T09:00 | BX4471 | Ines Falk',
   ]);

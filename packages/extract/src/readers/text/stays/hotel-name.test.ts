@@ -88,3 +88,21 @@ test('what a house costs stands behind its name', () => {
   ])
     assert.equal(nameIn(line), 'The Tern Inn', line);
 });
+
+test('a goodbye and a counted title are no names', () => {
+  for (const text of [
+    'À bientôt',
+    'À très bientôt,',
+    'Au plaisir',
+    'See you soon',
+    'D. Accommodation',
+    'B) Hébergement',
+  ])
+    assert.equal(nameIn(text), null, text);
+});
+
+test('the team that signs is of the house that it calls one', () => {
+  assert.equal(nameIn('Toute l’équipe de l’Hôtel du Bastion'), 'Hôtel du Bastion');
+  assert.equal(nameIn('The team at Tamar Ridge House'), 'Tamar Ridge House');
+  assert.equal(nameIn('L’équipe du Castel Rosso'), null);
+});
