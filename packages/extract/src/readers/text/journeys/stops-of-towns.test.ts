@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, readTable, told } from '../../../../testing/told.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Passage } from '../passages/passages.ts';
+import { stopsOverClocks } from './stops-of-towns.ts';
 
 const coach = (lines: string) => told(read('Votre voyage', `FlixBus, référence : H7K2PL\n\n${lines}`));
 const way = ['836 Paris Bercy Seine Lyon Perrache 2027-05-08T16:43 2027-05-08T23:03'];
@@ -27,4 +30,16 @@ test('what rides is said below any head, and the head is no place', async () => 
 
 test('a name over a clock that stands beside no station is no stop', () => {
   assert.deepEqual(coach('8 mai 2027\n\nParis Team Dinner\n19:30\n\nFlixBus 836\n\n16:43 Lyon Perrache').length, 0);
+});
+
+test('one name over a clock is a stop where it is of a town and the other end has its label', () => {
+  const row = (name: string, end: string, label: 'to' | 'hotel') => {
+    const cell = (text: string, cell: number, label: Passage['label'] = null) =>
+      ({ text, shape: plain(text), label, cell, row: 1, inTable: true }) as Passage;
+    return stopsOverClocks([cell(name, 1), cell('9 h 20', 1), cell(end, 2, label)]);
+  };
+  assert.deepEqual(row('Ottawa Gare Tremblay', 'Québec Gare du Palais 16 h 25', 'to'), [0]);
+  assert.deepEqual(row('Team Dinner', 'Québec Gare du Palais 16 h 25', 'to'), []);
+  assert.deepEqual(row('Ottawa Gare Tremblay', 'Québec Gare du Palais', 'to'), []);
+  assert.deepEqual(row('Ottawa Gare Tremblay', 'Auberge du Palais 16 h 25', 'hotel'), []);
 });
