@@ -166,11 +166,11 @@ Vous changez d’avis ? Écrivez-nous.`,
 });
 
 test('what is told of the car behind the name of its hirer is none of it', async () => {
-  const hired = async (said: string) => {
+  const hired = async (said: string, head = 'Voiture') => {
     const [car] = await bookingsOfWord('Devis 27-118, accepté\nVoyageuse : Mme Anne Moreau', [
       ['Prestation', 'Détail', 'Montant'],
       [
-        'Voiture',
+        head,
         `${said} Prise en charge : port de Bastia, 24 mai 2027 à 9h30. Restitution : port de Bastia, 28 mai 2027 à 16h30. Contrat n° RC 512-27.`,
         '172,00 €',
       ],
@@ -186,4 +186,6 @@ test('what is told of the car behind the name of its hirer is none of it', async
   for (const said of ['. Opel Corsa.', ', tél. 04 95 00 11 22. Opel Corsa.'])
     assert.equal(await hired(`Loueur : Rivetta Auto${said}`), 'Rivetta Auto', said);
   assert.equal(await hired('Loueur : Soc. Coop. Rivetta. Opel Corsa.'), 'Soc. Coop. Rivetta');
+  // whose car it is says that it is one
+  assert.equal(await hired('Loueur : Rivetta Auto. Opel Corsa.', 'Prestation 3'), 'Rivetta Auto');
 });
