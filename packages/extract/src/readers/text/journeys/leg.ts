@@ -155,9 +155,8 @@ function dayOfArrival({ vehicle, dates, times }: Group, from: PlaceToken, to: Pl
   const [only, second] = dates;
   const [departure, arrival] = times;
   if (!vehicle || !only || second || !departure || !arrival || only.timesBefore !== 1 || only.token.weak) return null;
-  const { day, at, line } = only.token;
-  const isInLine = [departure, arrival, to].every((token) => token.line === line);
-  if (!isInLine || !(departure.at < to.at && to.at < at && at < arrival.at)) return null;
+  const { day, at } = only.token;
+  if (!(departure.at < to.at && to.at < at && at < arrival.at)) return null;
   const clocks = { kind: vehicle.kind, departure: departure.time, arrival: arrival.time };
   const left = [-1, 0, 1]
     .map((days) => addDays(day, days))
