@@ -62,3 +62,11 @@ test('the address of another house, or one of two, is not taken', async () => {
     [],
   );
 });
+
+test('a word of the sentence may follow the name, and a room may be told otherwise than in one where the name says a house', async () => {
+  const row = [['Hôtel du Vieux Quai', '3 rue du Puits-Doré, 21200 Beaune']];
+  const stay = 'Lodging | Hôtel du Vieux Quai, Beaune | 2027-03-19T15:00 – 2027-03-21T11:30 | VQ-27-19 | Anne Moreau';
+  const line = (said: string) => `15 h 00 – ${said} (réservation VQ-27-19), jusqu’au dimanche 21 mars à 11 h 30.`;
+  assert.deepEqual(await staysOf(line('votre chambre à l’Hôtel du Vieux Quai pour deux nuits'), row), [stay]);
+  assert.deepEqual(await staysOf(line('installation, Hôtel du Vieux Quai, chambre calme'), row), [stay]);
+});
